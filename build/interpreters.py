@@ -1,4 +1,4 @@
-"""Other Pythons than the one that runs: the newest on this machine, and environments made with it."""
+"""Other Pythons than the one that runs: the newest on this machine, environments made with it, the unit tests there."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import hashlib
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from lock_requirements import lock_file
@@ -50,3 +50,17 @@ def _minor(program: Path) -> int:
     """The minor version of a Python 3; 0 when it does not run, as pyenv's stand-ins, or is not a release."""
     ran = subprocess.run([str(program), "-c", _VERSION], capture_output=True, text=True, check=False)
     return int(ran.stdout) if ran.returncode == 0 and ran.stdout.strip() else 0
+
+
+_WHERE = "import pyengine; print(pyengine.__file__)"
+
+
+def run_unit_tests(python: Path, folder: Path, arguments: Sequence[str] = ()) -> int:
+    """pytest's exit status, by default with two processes; RuntimeError when another `pyengine` would be tested."""
+    env = os.environ | {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [str(python), "-c", _WHERE]
+    found = subprocess.run(command, cwd=folder, env=env, check=True, capture_output=True, text=True).stdout.strip()
+    if Path(found).resolve() != (folder / "pyengine/__init__.py").resolve():
+        raise RuntimeError(f"the tests would run with {found}, not with that of {folder}")
+    tests = [str(python), "-m", "pytest", "-q", "-p", "no:cacheprovider", *(arguments or ("-n", "2"))]
+    return subprocess.run(tests, cwd=folder, env=env, check=False).returncode

@@ -9,16 +9,15 @@ greedy as well and act without a pause, so that the same seed gives the same gam
 
 from __future__ import annotations
 
-import argparse
 import statistics
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
 from bench.browser import chromium
-from bench.report import show
+from bench.report import arguments, show
 from paths import DIST
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
@@ -43,20 +42,9 @@ _CLICK = """async (element) => {
 }"""
 
 
-@dataclass
-class Count:
-    """The clicks of a game, and the milliseconds from each click to its answer."""
-
-    times: list[float] = field(default_factory=list)
-
-    def click(self, control: Locator) -> None:
-        """Click, and wait for the answer."""
-        self.times.append(control.first.evaluate(_CLICK))
-
-
 def main() -> None:
     """Print a row for each game."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = arguments(__doc__)
     parser.add_argument("games", nargs="*", default=[])
     parser.add_argument("--dist", type=Path, default=DIST)
     parser.add_argument("--seed", type=int, default=7)
@@ -68,26 +56,24 @@ def main() -> None:
 
 def _measured(browser: Browser, url: str, name: str, seed: int) -> tuple[Any, ...]:
     page = browser.new_page(viewport={"width": 1280, "height": 800})
-    times = _played(page, url, name, seed).times
+    times = [*_played(page, url, name, seed)]
     page.close()
     return name, len(times), f"{statistics.median(times):.0f}", f"{statistics.quantiles(times, n=20)[-1]:.0f}"
 
 
-def _played(page: Page, url: str, name: str, seed: int) -> Count:
-    """A whole game."""
+def _played(page: Page, url: str, name: str, seed: int) -> Iterator[float]:
+    """A whole game: the milliseconds from each click to its answer."""
     players = max(2, find_game(name).seats[0])
     seats = ",".join(["human", *["bot:greedy"] * (players - 1)])
     page.goto(f"{url}play/?game={name}&seed={seed}&seats={seats}&pace=instant")
     page.wait_for_selector("html[data-ready=yes]")
-    count = Count()
     while True:
         page.wait_for_selector("#table:is([data-state=waiting], [data-state=over])")
         if page.locator("#table").get_attribute("data-state") == "over":
-            return count
-        if page.locator(_ONCE).count():
-            count.click(page.locator(_ONCE))
-        else:
-            _act(page, _choice(page), count)
+            return
+        controls = [page.locator(_ONCE)] if page.locator(_ONCE).count() else _controls(page, _choice(page))
+        for control in controls:
+            yield control.first.evaluate(_CLICK)
 
 
 def _choice(page: Page) -> str:
@@ -99,18 +85,18 @@ def _choice(page: Page) -> str:
     return game.format(bot("greedy").choose(Knowledge(game, state, 0), Prng(len(record.steps))))
 
 
-def _act(page: Page, text: str, count: Count) -> None:
-    """Do an action with as few clicks as the page allows."""
-    control = page.locator(f'{_BOARD} [data-action="{text}"]')
-    for source in () if control.count() else _sources(page, text.partition(">")[0], text):
-        count.click(page.locator(f'{_BOARD} [data-source="{source}"]'))
+def _controls(page: Page, text: str) -> Iterator[Locator]:
+    """The controls to click one after the other for an action, as few as the page allows.
+
+    First is what has to be chosen: one source by its name, or several by their letters; a mark such as `!` as well.
+    """
+    control, what = page.locator(f'{_BOARD} [data-action="{text}"]'), text.partition(">")[0]
+    if page.locator(f'{_BOARD} [data-source="{what}"]').count():
+        sources = [what, *([text[-1]] if text.endswith("!") else [])]
+    else:
+        sources = [f"{letter}.{what[: at + 1].count(letter)}" for at, letter in enumerate(what)]
+    for source in sources:
         if control.count():
             break
-    count.click(control)
-
-
-def _sources(page: Page, what: str, text: str) -> list[str]:
-    """What has to be chosen first: one source by its name, or several by their letters; a mark such as `!` as well."""
-    if page.locator(f'{_BOARD} [data-source="{what}"]').count():
-        return [what, *([text[-1]] if text.endswith("!") else [])]
-    return [f"{letter}.{what[: at + 1].count(letter)}" for at, letter in enumerate(what)]
+        yield page.locator(f'{_BOARD} [data-source="{source}"]')
+    yield control

@@ -11,7 +11,8 @@ import gc
 import statistics
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from functools import partial
+from typing import NamedTuple, TypeVar
 
 Case = Callable[[], int]
 ROUNDS = 3
@@ -26,6 +27,7 @@ class Sample(NamedTuple):
 
 
 Sampler = Callable[[float], Sample]
+Name = TypeVar("Name")
 Table = dict[str, list[Sample]]
 
 
@@ -38,23 +40,23 @@ def sample(case: Case, seconds: float) -> Sample:
     return Sample(steps, cpu, time.perf_counter() - wall)
 
 
-def sampler(case: Case) -> Sampler:
-    """A sampler of the case in this process."""
-    return lambda seconds: sample(case, seconds)
+def timed(cases: dict[Name, Case], seconds: float) -> dict[Name, list[Sample]]:
+    """Samples of cases in this process."""
+    return interleave({name: partial(sample, case) for name, case in cases.items()}, seconds)
 
 
-def interleave(samplers: dict[str, Sampler], seconds: float) -> Table:
+def interleave(samplers: dict[Name, Sampler], seconds: float) -> dict[Name, list[Sample]]:
     """Sample each in turn, `ROUNDS` times, after a round that only warms up."""
     for take in samplers.values():
         take(seconds / 2)
-    table: Table = {name: [] for name in samplers}
+    table: dict[Name, list[Sample]] = {name: [] for name in samplers}
     for _ in range(ROUNDS):
         for name, take in samplers.items():
             table[name].append(take(seconds))
     return table
 
 
-def rates(table: Table) -> dict[str, float]:
+def rates(table: dict[Name, list[Sample]]) -> dict[Name, float]:
     """Steps per second: the median of the rounds."""
     return {name: statistics.median(each.steps / each.cpu for each in samples) for name, samples in table.items()}
 

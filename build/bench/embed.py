@@ -8,7 +8,6 @@ plain files that compresses nothing; each time in a new profile. Prints medians,
 
 from __future__ import annotations
 
-import argparse
 import statistics
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -18,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from bench.browser import launch, served
 from bench.pages import GAME
-from bench.report import show
+from bench.report import arguments, show
 from bench.web import PATIENCE, SETTLING, SLOW
 from paths import DIST
 
@@ -74,7 +73,7 @@ def measure(browser: Browser, runs: int, mbit: float) -> Iterator[Sequence[str]]
 
 def main() -> None:
     """Measure in every browser that is asked for."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = arguments(__doc__)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--slow", type=int, default=1, help=f"runs on a line of {SLOW} Mbit/s")
     parser.add_argument("--browser", action="append", default=[])

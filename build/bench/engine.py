@@ -11,38 +11,37 @@ from __future__ import annotations
 import importlib.metadata
 import json
 import random
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from bench.clock import ROUNDS, Case, interleave, rates, ratio, sampler
+from bench.clock import ROUNDS, Case, rates, ratio, timed
 from bench.games import by_length, by_players, each_game
 from bench.gym import gym, vector
-from bench.ours import SEED, SIMULATIONS, applied_play, but_the_last, openings, plain_search, random_play, search
+from bench.ours import SEED, SIMULATIONS, but_the_last, openings, plain_search, random_play, search
 from bench.peers import SPECIAL, openspiel_nodes, openspiel_play, openspiel_search, rlcard_game, rlcard_step
 from bench.pyodide import in_pyodide
-from bench.report import compare, heading, listed, machine, row
+from bench.report import arguments, compare, compared, listed, machine, show
 from bench.yardstick import rounds, searches
 from paths import WORK
 from pyengine.core.strategy import any_action
 from pyengine.games import game, games
 
-Found = tuple[dict[str, Any], list[str]]
-OURS = "ours"
+Figures = dict[str, Any]
 HEADING = ("ours ÷ it", "least…most")
 
 
-def _compared(unit: str, cases: dict[str, Case], seconds: float) -> Found:
-    table = interleave({name: sampler(case) for name, case in cases.items()}, seconds)
-    found, rows = compare(table, next(iter(cases)))
-    return found, [heading(*unit.split(" | "), *HEADING), *rows]
+def _measured(cases: dict[str, Case], seconds: float) -> tuple[Figures, list[Sequence[Any]]]:
+    """The first case, which is ours, beside the others: figures, and rows of a table."""
+    ours = next(iter(cases))
+    found = compare(timed(cases, seconds), ours)
+    return found, [*compared(found, ours)]
 
 
-def random_uno(seconds: float) -> Found:
+def random_uno(seconds: float) -> Figures:
     """Random play of UNO for two, and of similar games."""
     cases = {
-        OURS: random_play(game("uno"), 2),
+        "ours": random_play(game("uno"), 2),
         "RLCard UNO, env.step": rlcard_step(),
         "RLCard UNO, the bare game": rlcard_game(),
         "OpenSpiel crazy_eights(players=2) from Python": openspiel_play("crazy_eights(players=2)"),
@@ -50,27 +49,29 @@ def random_uno(seconds: float) -> Found:
         f"OpenSpiel {SPECIAL}": openspiel_play(SPECIAL),
         "plain-Python yardstick": rounds(_chance()),
     }
-    return _compared("random UNO, 2 players | decisions/s", cases, seconds)
+    found, rows = _measured(cases, seconds)
+    show(("random UNO, 2 players", "decisions/s", *HEADING), rows)
+    return found
 
 
-def events(seconds: float) -> Found:
+def events(seconds: float) -> Figures:
     """Random UNO for two by `State.apply`, which checks and tells, beside the yardstick and `State.play`."""
     yardstick = "plain-Python yardstick"
     cases = {
         yardstick: rounds(_chance()),
         "State.play": random_play(game("uno"), 2),
-        "State.apply": applied_play(game("uno"), 2),
+        "State.apply": random_play(game("uno"), 2, checked=True),
     }
-    table = interleave({name: sampler(case) for name, case in cases.items()}, seconds)
+    table = timed(cases, seconds)
     found = {name: {"rate": rate, "ratio": ratio(table, name, yardstick)} for name, rate in rates(table).items()}
-    rows = [row(name, f"{each['rate']:.0f}", f"{each['ratio']:.2f}") for name, each in found.items()]
-    return found, [heading("random UNO, 2 players", "decisions/s", "it ÷ yardstick"), *rows]
+    rows = ((name, f"{each['rate']:.0f}", f"{each['ratio']:.2f}") for name, each in found.items())
+    show(("random UNO, 2 players", "decisions/s", "it ÷ yardstick"), rows)
+    return found
 
 
-def searches_as_they_are(seconds: float) -> Found:
+def searches_as_they_are(seconds: float) -> Figures:
     """Our search and OpenSpiel's ISMCTS in Python, each with its own rollouts and with ours, on every game of ours."""
-    found: dict[str, Any] = {}
-    lines = [heading("search, 2 players", "simulations/s", *HEADING)]
+    found, rows = Figures(), list[Sequence[Any]]()
     for each in games():
         nodes = openspiel_nodes(each, 2)
         cases = {
@@ -78,13 +79,14 @@ def searches_as_they_are(seconds: float) -> Found:
             f"{each.id}: OpenSpiel's": openspiel_search(nodes, simulations=4 if each.id == "uno" else 20),
             f"{each.id}: OpenSpiel's with our rollouts": openspiel_search(nodes, ours=each),
         }
-        figures, rows = _compared(" | ", cases, seconds)
+        figures, more = _measured(cases, seconds)
         found |= figures
-        lines += rows[1:]
-    return found, lines
+        rows += more
+    show(("search, 2 players", "simulations/s", *HEADING), rows)
+    return found
 
 
-def searches_made_alike(seconds: float) -> Found:
+def searches_made_alike(seconds: float) -> Figures:
     """One round of UNO, no priors, random rollouts to its end: ours, the yardstick's search and OpenSpiel's.
 
     The yardstick draws only where nothing fits, so ours does the same there; OpenSpiel's takes any legal action.
@@ -94,20 +96,21 @@ def searches_made_alike(seconds: float) -> Found:
         "ours, random lays": plain_search(but_the_last, openings()),
         "yardstick's": searches(_chance(), SIMULATIONS),
     }
-    found, lines = _compared("search of one round of UNO | simulations/s", lays, seconds)
+    found, rows = _measured(lays, seconds)
     moves = {
         "ours, random actions": plain_search(any_action, [node.world.state for node in nodes]),
         "OpenSpiel's": openspiel_search(nodes, simulations=20),
     }
-    more, rows = _compared("", moves, seconds)
-    return found | more, lines + rows[1:]
+    others, more = _measured(moves, seconds)
+    show(("search of one round of UNO", "simulations/s", *HEADING), rows + more)
+    return found | others
 
 
 def _chance() -> random.Random:
     return random.Random(SEED)
 
 
-PARTS: dict[str, Callable[[float], Found]] = {
+PARTS: dict[str, Callable[[float], Figures]] = {
     "random UNO": random_uno,
     "events": events,
     "gym": gym,
@@ -123,13 +126,16 @@ PARTS: dict[str, Callable[[float], Found]] = {
 
 def main() -> None:
     """Print the tables and write the figures."""
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+    parser = arguments(__doc__)
+    parser.add_argument("seconds", nargs="?", type=float, default=1.0, help="of processor time, for each sample")
+    parser.add_argument("parts", nargs="*", metavar="part", help=f"any of {', '.join(PARTS)}; all of them")
+    given = parser.parse_args()
+    seconds = given.seconds
     about = {name: importlib.metadata.version(name) for name in ("rlcard", "open_spiel", "numpy", "pettingzoo")}
     print(f"{listed(about)}\n{ROUNDS} rounds, {seconds:g} s of processor time a sample")
     figures, start = {"machine": machine() | about, "seconds": seconds}, time.perf_counter()
-    for name in sys.argv[2:] or PARTS:
-        figures[name], lines = PARTS[name](seconds)
-        print("", *lines, sep="\n", flush=True)
+    for name in given.parts or PARTS:
+        figures[name] = PARTS[name](seconds)
     print(f"\n{time.perf_counter() - start:.0f} s in all, load at the end {machine()['load']}")
     WORK.mkdir(exist_ok=True)
     (WORK / "bench.json").write_text(json.dumps(figures, indent=1))

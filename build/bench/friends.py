@@ -5,7 +5,6 @@ python build bench friends
 
 from __future__ import annotations
 
-import argparse
 import statistics
 import time
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, Page
 
 from bench.browser import chromium
-from bench.report import show
+from bench.report import arguments, show
 from paths import DIST
 
 _SETTLED = "#post:is([data-post=out], [data-post=here])"
@@ -96,6 +95,6 @@ def measure(browser: Browser, url: str) -> dict[str, object]:
 
 def main() -> None:
     """Print the figures."""
-    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
+    arguments(__doc__).parse_args()
     with chromium(DIST) as (browser, url):
         show(("what", "measured"), measure(browser, url).items())

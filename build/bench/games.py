@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 import time
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import count
-from statistics import median
+from statistics import fmean, median
 
-from bench.clock import Sampler, interleave, rates, sampler
+from bench.clock import Case, rates, timed
 from bench.ours import SEED, copies, determinizations, positions, random_play, search
-from bench.report import heading, row
+from bench.report import show
 from pyengine.core.game import Game
 from pyengine.core.options import among_programs
 from pyengine.core.state import State
@@ -22,31 +22,25 @@ CHUNK = 10
 COPIES = 200
 
 
-def each_game(seconds: float) -> tuple[Figures, list[str]]:
-    """For every game with its fewest seats, at least two: the figures, and the table."""
-    players = {game.id: max(2, game.seats[0]) for game in games()}
-    table = interleave(dict(_cases(players)), seconds)
-    found: Figures = {game.id: {} for game in games()}
-    for name, rate in rates(table).items():
-        game_id, _, what = name.partition(" ")
+def each_game(seconds: float) -> Figures:
+    """Every game with its fewest seats, at least two."""
+    found, cases = Figures(), dict[tuple[str, str], Case]()
+    for game in games():
+        players = max(2, game.seats[0])
+        states = positions(game, players)
+        found[game.id] = {"bytes": bytes_each(states)}
+        cases[game.id, "decisions"] = random_play(game, players)
+        cases[game.id, "copies"] = copies(states)
+        cases[game.id, "determinizations"] = determinizations(states)
+        cases[game.id, "simulations"] = search(game, states)
+    for (game_id, what), rate in rates(timed(cases, seconds)).items():
         found[game_id][what] = rate
-    lines = [heading("game", "decisions/s", "copy, µs", "determinize, µs", "simulations/s", "bytes a state")]
-    for game in games():
-        figures = found[game.id]
-        figures["bytes"] = bytes_each(positions(game, players[game.id]))
-        micro = (f"{1e6 / figures[what]:.2f}" for what in ("copies", "determinizations"))
-        speeds = round(figures["simulations"]), round(figures["bytes"])
-        lines.append(row(game.id, round(figures["decisions"]), *micro, *speeds))
-    return found, lines
-
-
-def _cases(players: dict[str, int]) -> Iterator[tuple[str, Sampler]]:
-    for game in games():
-        states = positions(game, players[game.id])
-        yield f"{game.id} decisions", sampler(random_play(game, players[game.id]))
-        yield f"{game.id} copies", sampler(copies(states))
-        yield f"{game.id} determinizations", sampler(determinizations(states))
-        yield f"{game.id} simulations", sampler(search(game, states))
+    rows = []
+    for game_id, each in found.items():
+        micro = (f"{1e6 / each[what]:.2f}" for what in ("copies", "determinizations"))
+        rows.append((game_id, round(each["decisions"]), *micro, round(each["simulations"]), round(each["bytes"])))
+    show(("game", "decisions/s", "copy, µs", "determinize, µs", "simulations/s", "bytes a state"), rows)
+    return found
 
 
 def bytes_each(states: list[State]) -> float:
@@ -61,41 +55,44 @@ def bytes_each(states: list[State]) -> float:
     return taken / len(remaining)
 
 
-def by_players(seconds: float) -> tuple[Figures, list[str]]:
+def by_players(seconds: float) -> Figures:
     """Microseconds a decision, by the number of players."""
-    samplers = {f"{game.id} {seats}": sampler(random_play(game, seats)) for game in games() for seats in _seats(game)}
+    counts = (1, 2, 3, 4, 5, 7, 10)
+    cases = {
+        (game.id, players): random_play(game, players)
+        for game in games()
+        for players in counts
+        if game.seats[0] <= players <= game.seats[1]
+    }
     found: Figures = {game.id: {} for game in games()}
-    for name, rate in rates(interleave(samplers, seconds)).items():
-        game_id, seats = name.split()
-        found[game_id][seats] = 1e6 / rate
-    columns = sorted({int(seats) for figures in found.values() for seats in figures})
-    lines = [heading("µs a decision, by players", *map(str, columns))]
-    for game_id, figures in found.items():
-        cells = (f"{figures[str(seats)]:.2f}" if str(seats) in figures else "" for seats in columns)
-        lines.append(row(game_id, *cells))
-    return found, lines
+    for (game_id, players), rate in rates(timed(cases, seconds)).items():
+        found[game_id][str(players)] = 1e6 / rate
+    rows = ((game_id, *_cells(figures, map(str, counts))) for game_id, figures in found.items())
+    show(("µs a decision, by players", *counts), rows)
+    return found
 
 
-def _seats(game: Game) -> list[int]:
-    fewest, most = game.seats
-    return [seats for seats in (1, 2, 3, 4, 5, 7, 10) if fewest <= seats <= most]
+def _cells(figures: dict[str, float], names: Iterable[str]) -> Iterator[str]:
+    for name in names:
+        yield f"{figures[name]:.2f}" if name in figures else ""
 
 
 LONG = {"uno": {"target": 10_000}, "flights": {"target": 1000}}
 """Options that make a match long; the other games have no match to prolong."""
 
 
-def by_length(seconds: float) -> tuple[Figures, list[str]]:
+QUARTERS = ("I", "II", "III", "IV")
+
+
+def by_length(seconds: float) -> Figures:
     """Microseconds a decision in the quarters of a game, each weighed by its decisions."""
-    found: Figures = {}
-    lines = [heading("µs a decision, by quarters of the game", "decisions", *("I", "II", "III", "IV"))]
+    found, rows = Figures(), []
     for game in games():
-        figures = _quarters(game, seconds * 2)
-        found[game.id] = figures
-        cells = (f"{figures[quarter]:.2f}" for quarter in ("I", "II", "III", "IV"))
+        found[game.id] = _quarters(game, seconds * 2)
         name = " ".join([game.id, *(f"{option} {value}" for option, value in LONG.get(game.id, {}).items())])
-        lines.append(row(name, round(figures["decisions"]), *cells))
-    return found, lines
+        rows.append((name, round(found[game.id]["decisions"]), *_cells(found[game.id], QUARTERS)))
+    show(("µs a decision, by quarters of the game", "decisions", *QUARTERS), rows)
+    return found
 
 
 def _quarters(game: Game, seconds: float) -> dict[str, float]:
@@ -109,14 +106,10 @@ def _quarters(game: Game, seconds: float) -> dict[str, float]:
         lengths.append(len(chunks) * CHUNK)
         for at, chunk in enumerate(chunks):
             quarters[4 * at // len(chunks)].append(chunk)
-    costs = {name: 1e6 * _mean(times) for name, times in zip(("I", "II", "III", "IV"), quarters, strict=True)}
-    return {"decisions": median(lengths), **costs}
-
-
-def _mean(times: list[float]) -> float:
-    """The mean without the slowest hundredth, which is what else the machine did."""
-    remaining = sorted(times)[: max(1, len(times) * 99 // 100)]
-    return sum(remaining) / len(remaining) / CHUNK
+    costs = {"decisions": median(lengths)}
+    for name, times in zip(QUARTERS, quarters, strict=True):  # without the slowest hundredth: what else the machine did
+        costs[name] = 1e6 * fmean(sorted(times)[: max(1, len(times) * 99 // 100)]) / CHUNK
+    return costs
 
 
 def _timed(state: State, chance: random.Random) -> list[float]:

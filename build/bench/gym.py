@@ -11,10 +11,10 @@ from itertools import count
 from statistics import median
 from typing import Any, NamedTuple
 
-from bench.clock import ROUNDS, Case, interleave, sampler
+from bench.clock import ROUNDS, Case, timed
 from bench.ours import SEED
 from bench.peers import rlcard_step
-from bench.report import compare, heading, row
+from bench.report import compare, compared, show
 from pyengine.core.game import Game
 from pyengine.games import games
 
@@ -75,28 +75,25 @@ def _used(who: int) -> float:
     return found.ru_utime + found.ru_stime
 
 
-def gym(seconds: float) -> tuple[dict[str, Any], list[str]]:
+def gym(seconds: float) -> dict[str, Any]:
     """One table of each game, beside RLCard's environment for UNO."""
     peer = "RLCard UNO, env.step"
-    cases = {peer: rlcard_step(), **{game.id: one_table(game) for game in games()}}
-    found, rows = compare(interleave({name: sampler(case) for name, case in cases.items()}, seconds), peer)
-    for name, each in found.items():
+    found = compare(timed({peer: rlcard_step(), **{game.id: one_table(game) for game in games()}}, seconds), peer)
+    for each in found.values():
         each["ratio"], each["least"], each["most"] = (1 / each[at] for at in ("ratio", "most", "least"))
-        if name != peer:
-            rates = f"{each['ratio']:.2f}", f"{each['least']:.2f}…{each['most']:.2f}"
-            rows[list(found).index(name)] = row(name, f"{each['rate']:.0f}", *rates)
-    return found, [heading("PettingZoo", "steps/s", "it ÷ RLCard's", "least…most"), *rows]
+    show(("PettingZoo", "steps/s", "it ÷ RLCard's", "least…most"), compared(found, peer))
+    return found
 
 
-def vector(seconds: float) -> tuple[dict[str, Any], list[str]]:
+def vector(seconds: float) -> dict[str, Any]:
     """Many tables of each game, in this process and on all cores, by turns."""
-    found: dict[str, Any] = {}
-    cores = f"on {os.cpu_count()} cores"
-    lines = [heading(f"{TABLES} tables", "steps/s in one process", cores, "µs a step there", "of them this process")]
+    found, rows = dict[str, Any](), []
     for game in games():
         rounds = [(many_tables(game, 1, seconds), many_tables(game, None, seconds)) for _ in range(ROUNDS)]
         one, shared = (Rate(*map(median, zip(*rates, strict=True))) for rates in zip(*rounds, strict=True))
         found[game.id] = {"one": one._asdict(), "shared": shared._asdict()}
         spent = f"{shared.own + shared.others:.1f}", f"{shared.own:.1f}"
-        lines.append(row(game.id, round(one.wall), round(shared.wall), *spent))
-    return found, lines
+        rows.append((game.id, round(one.wall), round(shared.wall), *spent))
+    shared_by = f"on {os.cpu_count()} cores", "µs a step there", "of them this process"
+    show((f"{TABLES} tables", "steps/s in one process", *shared_by), rows)
+    return found

@@ -10,14 +10,12 @@ They are saved in var/levels, and a later run goes on from there, until each pai
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 from zlib import crc32
 
-from bench.report import heading, row
+from bench.report import arguments, table
 from pyengine import games
 from pyengine.arena import Match, Results, standings
 from pyengine.arena.jobs import job, play
@@ -37,7 +35,7 @@ AT_ONCE = 4
 
 def main() -> None:
     """Go on with the matches until all are played or the time is up, and write the report."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = arguments(__doc__)
     parser.add_argument("game", nargs="*", default=[game.id for game in games()])
     parser.add_argument("--games", type=int, default=200, help="of each pair")
     parser.add_argument("--minutes", type=float, default=30.0)
@@ -45,7 +43,14 @@ def main() -> None:
     given = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     pairs = [("4", f"6:{each}s") for each in given.seconds.split(",")] if given.seconds else [*pairwise(names())]
-    matches = [Results(match, _file(match)) for match in _matches(given.game, given.games, pairs)]
+    levels, matches = crc32(repr(LEVELS).encode()), []  # games of levels that were otherwise are kept apart
+    for game_id in given.game:
+        options = find_game(game_id).options
+        settled = settle(options, among_programs(options, SHORT.get(game_id, {})))
+        for weaker, stronger in pairs:
+            match = Match(game_id, (stronger, weaker), given.games, SEED, settled)
+            file = f"{game_id}-{stronger}-{weaker}".replace(":", "-")
+            matches.append(Results(match, FOLDER / f"{file}-{levels:08x}.jsonl"))
     target = Path("var/times.md" if given.seconds else "var/levels.md")
     end = monotonic() + 60 * given.minutes
     try:
@@ -53,20 +58,6 @@ def main() -> None:
     finally:
         target.write_text(report(matches, pairs), encoding="utf-8")
         print(f"{target}: {sum(len(each.found) for each in matches)} games", flush=True)
-
-
-def _matches(chosen: list[str], count: int, pairs: list[Pair]) -> Iterator[Match]:
-    for game_id in chosen:
-        options = find_game(game_id).options
-        settled = settle(options, among_programs(options, SHORT.get(game_id, {})))
-        for weaker, stronger in pairs:
-            yield Match(game_id, (stronger, weaker), count, SEED, settled)
-
-
-def _file(match: Match) -> Path:
-    """Where the games are saved, apart from those of levels that were otherwise."""
-    bots = "-".join(match.bots).replace(":", "-")
-    return FOLDER / f"{match.game}-{bots}-{crc32(repr(LEVELS).encode()):08x}.jsonl"
 
 
 def _play(matches: list[Results], end: float) -> None:
@@ -82,14 +73,11 @@ def _play(matches: list[Results], end: float) -> None:
 
 def report(matches: list[Results], pairs: list[Pair]) -> str:
     """A table: for each game what the stronger of each pair took from the weaker, with 95 % intervals."""
-    lines = [heading("game", *(f"{stronger} against {weaker}" for weaker, stronger in pairs))]
-    for game_id in dict.fromkeys(each.match.game for each in matches):
-        lines.append(row(game_id, *(_cell(each) for each in matches if each.match.game == game_id)))
-    return "\n".join(lines) + "\n"
-
-
-def _cell(results: Results) -> str:
-    first = standings(results.match, results.found.values())[0]
-    if not first.games:
-        return ""
-    return f"{first.share:.1%} of {first.games} ({100 * first.low:.1f} … {100 * first.high:.1f})".replace("%", " %")
+    rows = dict[str, list[str]]()
+    for each in matches:
+        [first, *_] = standings(each.match, each.found.values())
+        share, low, high = (f"{100 * part:.1f}" for part in (first.share, first.low, first.high))
+        cells = rows.setdefault(each.match.game, [each.match.game])
+        cells.append(f"{share} % of {first.games} ({low} … {high})" if first.games else "")
+    columns = ("game", *(f"{stronger} against {weaker}" for weaker, stronger in pairs))
+    return "\n".join(table(columns, rows.values())) + "\n"

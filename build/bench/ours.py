@@ -7,7 +7,7 @@ Needs the standard library only: Pyodide runs it too. Random players, here and i
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import count, cycle
 
@@ -24,22 +24,19 @@ from pyengine.games import game as find_game
 Policy = Callable[[State, int, Rng], Action]
 SEED = 20
 SIMULATIONS = 50
+POSITIONS = 12
+LONGEST = 400
+"""So many decisions of a random game are played to find a position."""
 TO_THE_END = Settings(prior_visits=1.0, scale=0.0, depth=100_000)
 
 
-def random_play(game: Game, players: int, **options: object) -> Case:
-    """Whole games of random play, their deals included; steps are decisions."""
-    return _random_play(game, players, options, checked=False)
+def random_play(game: Game, players: int, *, checked: bool = False) -> Case:
+    """Whole games of random play, their deals included; steps are decisions.
 
-
-def applied_play(game: Game, players: int) -> Case:
-    """Random play by `State.apply`, which checks each action and tells its events; steps are decisions."""
-    return _random_play(game, players, {}, checked=True)
-
-
-def _random_play(game: Game, players: int, options: Mapping[str, object], *, checked: bool) -> Case:
+    Those that are `checked` are done by `State.apply`, which checks each action and tells its events.
+    """
     seeds, chance = count(SEED), random.Random(SEED).random
-    settled = among_programs(game.options, options)
+    settled = among_programs(game.options, {})
 
     def case() -> int:
         state, decisions = game.new(players, next(seeds), settled), 0
@@ -54,29 +51,20 @@ def _random_play(game: Game, players: int, options: Mapping[str, object], *, che
     return case
 
 
-def positions(game: Game, players: int, wanted: int = 12, **options: object) -> list[State]:
+def positions(game: Game, players: int) -> list[State]:
     """Positions of random games that leave the seat to act a choice, one from any part of each game."""
-    found: list[State] = []
-    chance, options = random.Random(SEED), among_programs(game.options, options)
-    for seed in count(SEED):
-        states = [state for state in _states(game.deal(players, seed, **options), chance) if _open(state)]
-        found += [chance.choice(states)] if states else []
-        if len(found) == wanted:
-            break
+    found, chance, seeds = list[State](), random.Random(SEED), count(SEED)
+    while len(found) < POSITIONS:
+        state, choices = game.deal(players, next(seeds), **among_programs(game.options, {})), list[State]()
+        for _ in range(LONGEST):
+            if not (to_act := state.to_act):
+                break
+            legal = state.legal(to_act[0])
+            if len(legal) > 1:
+                choices.append(state.copy())
+            state.play(to_act[0], chance.choice(legal))
+        found += [chance.choice(choices)] if choices else []
     return found
-
-
-def _open(state: State) -> bool:
-    return bool(state.to_act) and len(state.legal(state.to_act[0])) > 1
-
-
-def _states(state: State, chance: random.Random, longest: int = 400) -> list[State]:
-    """A random game as its states, as far as `longest` decisions."""
-    states = list[State]()
-    while (to_act := state.to_act) and len(states) < longest:
-        states.append(state.copy())
-        state.play(to_act[0], chance.choice(state.legal(to_act[0])))
-    return states
 
 
 def search(game: Game, states: list[State], settings: Settings | None = None) -> Case:
@@ -126,9 +114,9 @@ def plain_search(policy: Policy, roots: list[State]) -> Case:
     return search(replace(uno, strategy=replace(uno.strategy, policy=policy)), roots, TO_THE_END)
 
 
-def openings(wanted: int = 12) -> list[State]:
+def openings() -> list[State]:
     """First positions of fresh rounds of UNO for two that are a match each."""
-    return [find_game("uno").deal(2, seed, target=1) for seed in range(SEED, SEED + wanted)]
+    return [find_game("uno").deal(2, seed, target=1) for seed in range(SEED, SEED + POSITIONS)]
 
 
 UNO: dict[str, Callable[[], Case]] = {

@@ -9,7 +9,7 @@ from itertools import cycle
 from typing import Any
 
 from bench.clock import Case
-from bench.ours import SEED, SIMULATIONS
+from bench.ours import LONGEST, POSITIONS, SEED, SIMULATIONS
 from pyengine.bots.rollout import answered, rollout
 from pyengine.core.game import Game
 from pyengine.core.prng import Dice
@@ -121,26 +121,21 @@ def our_game(game_id: str, **options: object) -> Any:
     return pyspiel.load_game(f"nastilka_{game_id.replace('-', '_')}({parameters})")
 
 
-def openspiel_nodes(game: Game, players: int, wanted: int = 12, **options: object) -> list[Any]:
+def openspiel_nodes(game: Game, players: int, **options: object) -> list[Any]:
     """Nodes of random games where the player to move has a choice; `node.world.state` is our state."""
     loaded = our_game(game.id, players=players, **options)
     chance, found = random.Random(SEED), list[Any]()
-    for deal in range(SEED, SEED + 10 * wanted):
-        found += _one_node(loaded, deal, chance)
-        if len(found) == wanted:
+    for deal in range(SEED, SEED + 10 * POSITIONS):
+        node, choices = loaded.new_initial_state(), list[Any]()
+        node.apply_action(deal)
+        for _ in range(LONGEST):
+            if node.is_terminal():
+                break
+            legal = node.legal_actions()
+            if len(legal) > 1:
+                choices.append(node.clone())
+            node.apply_action(chance.choice(legal))
+        found += [chance.choice(choices)] if choices else []
+        if len(found) == POSITIONS:
             break
     return found
-
-
-def _one_node(loaded: Any, deal: int, chance: random.Random, longest: int = 400) -> list[Any]:
-    """A node from any part of a random game, as a list; an empty one where the game left no choice."""
-    node, open_nodes = loaded.new_initial_state(), []
-    node.apply_action(deal)
-    for _ in range(longest):
-        if node.is_terminal():
-            break
-        legal = node.legal_actions()
-        if len(legal) > 1:
-            open_nodes.append(node.clone())
-        node.apply_action(chance.choice(legal))
-    return [chance.choice(open_nodes)] if open_nodes else []

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import io
 import json
 import shutil
 import subprocess
 import tempfile
 import zipfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from bench.browser import chromium as launched
-from bench.clock import Sample, Sampler, Table, interleave, rates, ratio, sampler
+from bench.clock import Sample, Sampler, interleave, rates, ratio, sample
 from bench.ours import UNO
-from bench.report import heading, row
+from bench.report import show
 from paths import NPM, ROOT
 
 _PAGE = """<!doctype html><title>bench</title><script type="module">
@@ -56,23 +55,15 @@ def node() -> Iterator[tuple[dict[str, Sampler], dict[str, str]]]:
     child.wait()
 
 
-def _repo() -> bytes:
-    """The engine and what measures it, as an archive."""
-    data = io.BytesIO()
-    with zipfile.ZipFile(data, "w") as archive:
-        for path in (*ROOT.glob("pyengine/**/*.py"), *ROOT.glob("build/bench/*.py")):
-            archive.write(path, path.relative_to(ROOT).as_posix())
-    return data.getvalue()
-
-
 @contextmanager
 def chromium() -> Iterator[tuple[dict[str, Sampler], dict[str, str]]]:
     """Samplers of the cases in a page in Chromium, and its version. A page knows no time but the wall's."""
-    folder = Path(tempfile.mkdtemp())
-    shutil.copytree(NPM / "pyodide", folder / "pyodide")
-    (folder / "index.html").write_text(_PAGE)
-    (folder / "repo.zip").write_bytes(_repo())
-    with launched(folder) as (browser, url):
+    with tempfile.TemporaryDirectory() as made, launched(folder := Path(made)) as (browser, url):
+        shutil.copytree(NPM / "pyodide", folder / "pyodide")
+        (folder / "index.html").write_text(_PAGE)
+        with zipfile.ZipFile(folder / "repo.zip", "w") as archive:
+            for path in (*ROOT.glob("pyengine/**/*.py"), *ROOT.glob("build/bench/*.py")):
+                archive.write(path, path.relative_to(ROOT).as_posix())
         page = browser.new_page()
         page.goto(f"{url}index.html")
         page.locator("html[data-ready=yes]").wait_for(state="attached", timeout=120_000)
@@ -82,52 +73,25 @@ def chromium() -> Iterator[tuple[dict[str, Sampler], dict[str, str]]]:
             return Sample(*json.loads(page.evaluate(script, [name, seconds])))
 
         yield {name: partial(take, name) for name in UNO}, {"chromium": browser.version}
-    shutil.rmtree(folder)
 
 
-def in_pyodide(seconds: float) -> tuple[dict[str, Any], list[str]]:
+def in_pyodide(seconds: float) -> dict[str, Any]:
     """Each case in CPython, in Pyodide under Node, and in Chromium: rates, and shares of CPython."""
-    samplers = {f"CPython {name}": sampler(case()) for name, case in UNO.items()}
-    versions: dict[str, str] = {}
-    with ExitStack() as stack:
-        for place, enter in (("Node", node), ("Chromium", chromium)):
-            theirs, tells = stack.enter_context(enter())
-            versions |= tells
-            _warm_up(theirs)
-            samplers |= {f"{place} {name}": take for name, take in theirs.items()}
-        table = interleave(_by_case(samplers), seconds)
-    return {"versions": versions, **_shares(table)}, _lines(table)
-
-
-def _warm_up(samplers: dict[str, Sampler]) -> None:
-    """Give the browser's compiler the time to be done with Python itself."""
-    for take in samplers.values():
-        take(1.0)
-
-
-def _by_case(samplers: dict[str, Sampler]) -> dict[str, Sampler]:
-    """The same case in the three places, one right after the other."""
-    return {f"{place} {name}": samplers[f"{place} {name}"] for name in UNO for place in ("CPython", "Node", "Chromium")}
-
-
-def _shares(table: Table) -> dict[str, Any]:
-    found = rates(table)
-    return {
-        name: {
-            "CPython": found[f"CPython {name}"],
-            "Node": found[f"Node {name}"],
-            "Chromium": found[f"Chromium {name}"],
-            "Node share": ratio(table, f"Node {name}", f"CPython {name}"),
-            "Chromium share, wall": ratio(table, f"Chromium {name}", f"CPython {name}", wall=True),
-        }
-        for name in UNO
-    }
-
-
-def _lines(table: Table) -> list[str]:
-    lines = [heading("steps/s", "CPython", "Node", "share", "Chromium", "share (wall)")]
-    for name, found in _shares(table).items():
-        speeds = [round(found[place]) for place in ("CPython", "Node", "Chromium")]
-        shares = [f"{found[share]:.2f}" for share in ("Node share", "Chromium share, wall")]
-        lines.append(row(name, speeds[0], speeds[1], shares[0], speeds[2], shares[1]))
-    return lines
+    with node() as (in_node, versions), chromium() as (in_chromium, more):
+        for take in (*in_node.values(), *in_chromium.values()):
+            take(1.0)  # the browser's compiler gets done with Python itself
+        samplers: dict[str, Sampler] = {}
+        for name, case in UNO.items():  # the same case in the three places, one right after the other
+            samplers[f"CPython {name}"] = partial(sample, case())
+            samplers[f"Node {name}"], samplers[f"Chromium {name}"] = in_node[name], in_chromium[name]
+        table = interleave(samplers, seconds)
+    found, rows, figures = rates(table), [], dict[str, Any](versions=versions | more)
+    for name in UNO:
+        plain, node_rate, browser_rate = (found[f"{place} {name}"] for place in ("CPython", "Node", "Chromium"))
+        share = ratio(table, f"Node {name}", f"CPython {name}")
+        wall = ratio(table, f"Chromium {name}", f"CPython {name}", wall=True)
+        figures[name] = {"CPython": plain, "Node": node_rate, "Chromium": browser_rate}
+        figures[name] |= {"Node share": share, "Chromium share, wall": wall}
+        rows.append((name, round(plain), round(node_rate), f"{share:.2f}", round(browser_rate), f"{wall:.2f}"))
+    show(("steps/s", "CPython", "Node", "share", "Chromium", "share (wall)"), rows)
+    return figures

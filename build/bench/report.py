@@ -1,11 +1,13 @@
-"""What all cases print alike: the machine on which they ran, and tables."""
+"""What all cases take and print alike: arguments, the machine on which they ran, and tables."""
 
 from __future__ import annotations
 
+import argparse
 import os
 import platform
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -32,29 +34,35 @@ def listed(facts: dict[str, Any]) -> str:
     return ", ".join(f"{name} {value}" for name, value in facts.items())
 
 
-def row(*cells: Any) -> str:
-    """A row of a Markdown table."""
-    return f"| {' | '.join(str(cell) for cell in cells)} |"
+def arguments(doc: str | None) -> argparse.ArgumentParser:
+    """A case's arguments; its docstring is what `--help` shows."""
+    return argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
 
 
-def heading(*cells: Any) -> str:
-    """The first two rows of a Markdown table."""
-    return f"{row(*cells)}\n{row(*('---' for _ in cells))}"
+def table(columns: Sequence[Any], rows: Iterable[Sequence[Any]]) -> Iterator[str]:
+    """The lines of a Markdown table."""
+    for cells in chain([columns, ["---"] * len(columns)], rows):
+        yield f"| {' | '.join(map(str, cells))} |"
 
 
 def show(columns: Sequence[Any], rows: Iterable[Sequence[Any]]) -> None:
     """Print a table, each row as soon as it is there."""
-    print(f"\n{heading(*columns)}", flush=True)
-    for cells in rows:
-        print(row(*cells), flush=True)
+    print()
+    for line in table(columns, rows):
+        print(line, flush=True)
 
 
-def compare(table: Table, ours: str) -> tuple[dict[str, dict[str, float]], list[str]]:
-    """Compares ours with each of the others: rates and ratios, and rows of a Markdown table."""
-    found, rows = {}, []
-    for name, rate in rates(table).items():
-        least, middle, most = sorted(ratios(table, ours, name))[:: ROUNDS // 2]
+def compare(samples: Table, ours: str) -> dict[str, dict[str, float]]:
+    """Rates, and the ratios of ours to each of them: the middle one of the rounds, the least and the most."""
+    found = {}
+    for name, rate in rates(samples).items():
+        least, middle, most = sorted(ratios(samples, ours, name))[:: ROUNDS // 2]
         found[name] = {"rate": rate, "ratio": middle, "least": least, "most": most}
-        figures = (f"{middle:.2f}", f"{least:.2f}…{most:.2f}") if name != ours else ("", "")
-        rows.append(row(name, f"{rate:.0f}" if rate >= 100 else f"{rate:.1f}", *figures))
-    return found, rows
+    return found
+
+
+def compared(found: dict[str, dict[str, float]], ours: str) -> Iterator[Sequence[Any]]:
+    """The rows of such a comparison."""
+    for name, each in found.items():
+        figures = (f"{each['ratio']:.2f}", f"{each['least']:.2f}…{each['most']:.2f}") if name != ours else ("", "")
+        yield name, f"{each['rate']:.{0 if each['rate'] >= 100 else 1}f}", *figures

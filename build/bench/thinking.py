@@ -11,7 +11,6 @@ every worker has a core of its own (Linux only; 0 elsewhere).
 
 from __future__ import annotations
 
-import argparse
 import os
 import statistics
 from collections.abc import Iterator
@@ -21,7 +20,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from bench.browser import chromium
-from bench.report import show
+from bench.report import arguments, show
 from paths import DIST
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
@@ -49,7 +48,7 @@ COLUMNS = (
 
 def main() -> None:
     """Print a row for each game."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = arguments(__doc__)
     parser.add_argument("games", nargs="*", default=[])
     parser.add_argument("--dist", type=Path, default=DIST)
     parser.add_argument("--level", default="5")

@@ -7,19 +7,19 @@ Every deal is played from both seats. Prints a table, writes `var/versus.json`.
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import json
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
+from itertools import product
 from time import perf_counter
 from typing import Any, Protocol
 
 import pyengine
 from bench.peers import our_game
-from bench.report import heading, row
+from bench.report import arguments, show
 from paths import WORK
 from pyengine.arena import Match, Result, standings
 from pyengine.bots import Knowledge
@@ -133,28 +133,9 @@ def play(game_id: str, terms: Terms, number: int) -> Result:
     )
 
 
-def table_row(terms: Terms, match: Match, results: list[Result]) -> str:
-    """A row of the table."""
-    ours, theirs = standings(match, results)
-    share, low, high = (f"{100 * part:.1f}" for part in (ours.share, ours.low, ours.high))
-    took = (f"{1000 * each.seconds:.0f}" for each in (ours, theirs))
-    return row(match.game, terms, ours.games, f"{share} %", f"{low} … {high}", *took)
-
-
-def matches(games: list[str], terms: list[Terms], number: int, workers: int) -> Iterator[dict[str, Any]]:
-    """Every game on every terms, a few games side by side; each printed as it ends, and given as plain data."""
-    with ProcessPoolExecutor(workers) as pool:
-        for game_id in games:
-            match = Match(game_id, ("ours", "openspiel"), number, 1, {})
-            for each in terms:
-                results = list(pool.map(partial(play, game_id, each), range(number)))
-                print(table_row(each, match, results), flush=True)
-                yield {"terms": str(each), "match": asdict(match), "results": [one.to_json() for one in results]}
-
-
 def main() -> None:
     """Play, print, write the results."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = arguments(__doc__)
     parser.add_argument("game", nargs="*", default=[*ids()])
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--simulations", type=int, default=200)
@@ -163,9 +144,23 @@ def main() -> None:
     given = parser.parse_args()
     for game_id in given.game:
         pyengine.game(game_id)
+    found: list[dict[str, Any]] = []
+
+    def rows() -> Iterator[tuple[Any, ...]]:
+        with ProcessPoolExecutor(given.workers) as pool:
+            for game_id, terms in product(
+                given.game, (Terms(given.simulations), Terms(given.simulations, given.seconds))
+            ):
+                match = Match(game_id, ("ours", "openspiel"), given.games, 1, {})
+                results = list(pool.map(partial(play, game_id, terms), range(given.games)))
+                told = {"terms": str(terms), "match": asdict(match), "results": [one.to_json() for one in results]}
+                found.append(told)
+                ours, theirs = standings(match, results)
+                share, low, high = (f"{100 * part:.1f}" for part in (ours.share, ours.low, ours.high))
+                took = (f"{1000 * each.seconds:.0f}" for each in (ours, theirs))
+                yield game_id, terms, ours.games, f"{share} %", f"{low} … {high}", *took
+
     columns = ("game", "terms", "games", "our first places", "interval", "ours, ms a move", "theirs, ms a move")
-    print(heading(*columns), flush=True)
-    terms = [Terms(given.simulations), Terms(given.simulations, given.seconds)]
-    found = list(matches(given.game, terms, given.games, given.workers))
+    show(columns, rows())
     WORK.mkdir(exist_ok=True)
     (WORK / "versus.json").write_text(json.dumps(found, indent=2))

@@ -8,12 +8,10 @@ server of plain files, which compresses nothing, each time in a new profile. Pri
 
 from __future__ import annotations
 
-import argparse
 import json
 import shutil
 import statistics
 import tempfile
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_
 
 from bench.browser import launch, served
 from bench.pages import lay_out
-from bench.report import show
+from bench.report import arguments, show
 from paths import WORK
 from website.throttle import Line
 
@@ -160,30 +158,29 @@ def measure(playwright: Playwright, name: str, folder: Path, paths: dict[str, st
 
 def print_table(found: Any) -> None:
     """The medians; in brackets the part of the bare page's, a second visit's of the bare page's first."""
-    bare, slow = found["pages"][BARE], f"on {SLOW} Mbit/s, s"
-    times = ("first visit, ms", slow, "second visit, ms", "board painted, ms", "own table again, ms", "sent, MB")
-    show((found["browser"], *times), ((name, *_cells(row, bare)) for name, row in found["pages"].items()))
-
-
-def _cells(row: dict[str, float | None], bare: dict[str, float | None]) -> Iterator[str]:
-    yield _cell(row["cold"], bare["cold"], 1, 0)
-    yield _cell(row["slow"], bare["slow"], 1000, 1)
-    yield _cell(row["second"], bare["cold"], 1, 0)
-    yield _cell(row["painted"], None, 1, 0)
-    yield _cell(row["again"], None, 1, 0)
-    yield _cell(row["sent"], bare["sent"], 1e6, 1)
-
-
-def _cell(value: float | None, whole: float | None, unit: float, digits: int) -> str:
-    if value is None:
-        return ""
-    part = f" ({value / whole:.2f})" if whole else ""
-    return f"{value / unit:.{digits}f}{part}"
+    bare = found["pages"][BARE]
+    columns = {
+        "first visit, ms": ("cold", "cold", 1, 0),
+        f"on {SLOW} Mbit/s, s": ("slow", "slow", 1000, 1),
+        "second visit, ms": ("second", "cold", 1, 0),
+        "board painted, ms": ("painted", None, 1, 0),
+        "own table again, ms": ("again", None, 1, 0),
+        "sent, MB": ("sent", "sent", 1e6, 1),
+    }
+    rows = []
+    for name, row in found["pages"].items():
+        cells = [name]
+        for column, beside, unit, digits in columns.values():
+            value, whole = row[column], beside and bare[beside]
+            part = f" ({value / whole:.2f})" if value is not None and whole else ""
+            cells.append("" if value is None else f"{value / unit:.{digits}f}{part}")
+        rows.append(cells)
+    show((found["browser"], *columns), rows)
 
 
 def main() -> None:
     """Measure, print, and write the figures."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = arguments(__doc__)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--slow", type=int, default=3)
     parser.add_argument("--browser", action="append")

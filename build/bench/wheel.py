@@ -10,7 +10,6 @@ out. Every deal is played from both seats. Prints a table; FILE keeps the result
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import subprocess
@@ -22,8 +21,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from bench.report import show
-from pyengine.arena import Job, Match, Result, Results, Standing, jobs, player, standings
+from bench.report import arguments, show
+from pyengine.arena import Job, Match, Result, Results, jobs, player, standings
 from pyengine.bots import Knowledge
 from pyengine.cli.options import pairs
 from pyengine.core.prng import Prng
@@ -113,7 +112,7 @@ def play(wheel: Path, match: Match, job: Job) -> Result:
 
 def main() -> None:
     """Play what is not played yet, print the table."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = arguments(__doc__)
     parser.add_argument("wheel", type=Path)
     parser.add_argument("game")
     parser.add_argument("--bots", default="6:0.05s,ismcts:0.05s")
@@ -130,10 +129,8 @@ def main() -> None:
     with ProcessPoolExecutor(given.workers) as pool:
         for result in pool.map(partial(play, given.wheel.resolve(), match), left):
             results.add(result)
-    columns = ("bot", "games", "first places", "interval", "ms a decision")
-    show(columns, map(_cells, standings(match, results.found.values())))
-
-
-def _cells(bot: Standing) -> tuple[Any, ...]:
-    share, low, high = (f"{100 * part:.1f}" for part in (bot.share, bot.low, bot.high))
-    return bot.bot, bot.games, f"{share} %", f"{low} … {high}", f"{1000 * bot.seconds:.1f}"
+    rows = []
+    for bot in standings(match, results.found.values()):
+        share, low, high = (f"{100 * part:.1f}" for part in (bot.share, bot.low, bot.high))
+        rows.append((bot.bot, bot.games, f"{share} %", f"{low} … {high}", f"{1000 * bot.seconds:.1f}"))
+    show(("bot", "games", "first places", "interval", "ms a decision"), rows)

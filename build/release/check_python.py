@@ -9,9 +9,8 @@ import sys
 import sysconfig
 from time import perf_counter
 
-from interpreters import environment, newest
+from interpreters import environment, newest, run_unit_tests
 from paths import ROOT
-from release.unit_tests import run
 
 
 def main() -> int:
@@ -23,7 +22,7 @@ def main() -> int:
     minor, program = found
     python = environment("unit", program)
     start = perf_counter()
-    status = run(python, ROOT, sys.argv[1:])
+    status = run_unit_tests(python, ROOT, sys.argv[1:])
     print(f"The unit tests on Python 3.{minor}: {perf_counter() - start:.0f} s, exit status {status}")
     return status
 

@@ -18,9 +18,8 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
-from interpreters import environment, newest
+from interpreters import environment, newest, run_unit_tests
 from paths import NPM, ROOT
-from release.unit_tests import run
 from wheels import EPOCH_SECONDS
 
 
@@ -58,7 +57,7 @@ def main() -> int:
         else:
             (folder / NPM.name).symlink_to(NPM.resolve())
         start = perf_counter()
-        status = run(python, folder, arguments)
+        status = run_unit_tests(python, folder, arguments)
     print(f"The unit tests of the sdist, by {python}: {perf_counter() - start:.0f} s, exit status {status}")
     return status
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import tomllib
-from pathlib import Path
 
 from archive import unzipped
 from lock_requirements import pinned
 from paths import NPM, ROOT
-from release.cyclonedx import Part, bill
+from release.sbom import Part, bill
 from website.vendor import micropip, version
 
 _BUNDLED = "@pyscript/core"
@@ -45,11 +44,17 @@ _CHANGED = (
 
 def licences() -> dict[str, bytes]:
     """Their files, a page that names every part, its version and its licence, and the bill, `sbom.cdx.json`."""
-    files = {"NASTILKA.txt": (ROOT / "LICENSE").read_bytes(), "micropip.txt": _micropip_text()}
-    files |= {f"{_short(name)}.txt": _text(name) for name in _NPM}
+    [wheel] = micropip().values()
+    [pip] = (text for name, text in unzipped(wheel).items() if name.endswith("licenses/LICENSE"))
+    files = {"NASTILKA.txt": (ROOT / "LICENSE").read_bytes(), "micropip.txt": pip}
+    for name in _NPM:
+        text = _licence_text(name)
+        files[f"{_short(name)}.txt"] = text if text is not None else (_TEXTS / _MISSING_TEXTS[name]).read_bytes()
     files |= {"pyscript-parts.txt": _bundled_texts(), "python.txt": (_TEXTS / "python.txt").read_bytes()}
     lines = ["What others made, and under which licence it is here:", ""]
-    lines += [_line(part) for part in parts()]
+    for part in parts():
+        registry = {"npm": "npm", "pypi": "PyPI"}[part.registry]
+        lines.append(f"{part.name} {part.version} ({registry}), {part.licence}: licences/{_short(part.name)}.txt")
     lines += ["", "PyScript's core holds parts of its own: licences/pyscript-parts.txt"]
     lines += ["Pyodide holds CPython and its standard library: licences/python.txt"]
     lines += ["All of this for programs, as CycloneDX: licences/sbom.cdx.json", *_CHANGED, ""]
@@ -80,26 +85,13 @@ def _short(package: str) -> str:
     return package.rsplit("/", maxsplit=1)[-1]
 
 
-def _line(part: Part) -> str:
-    registry = {"npm": "npm", "pypi": "PyPI"}[part.registry]
-    return f"{part.name} {part.version} ({registry}), {part.licence}: licences/{_short(part.name)}.txt"
-
-
-def _micropip_text() -> bytes:
-    [wheel] = micropip().values()
-    [text] = (text for name, text in unzipped(wheel).items() if name.endswith("licenses/LICENSE"))
-    return text
-
-
 def _bundled_texts() -> bytes:
     """The licences of all packages that PyScript's core bundles."""
-    return b"\n".join(_with_title(_npm(name)) for name in sorted(_all_dependencies(_BUNDLED)))
-
-
-def _with_title(part: Part) -> bytes:
-    files = _licence_files(part.name)
-    text = files[0].read_bytes() if files else b"The package names its licence without its text.\n"
-    return f"== {part.name} {part.version} (npm), {part.licence} ==\n\n".encode() + text
+    texts = []
+    for part in map(_npm, sorted(_all_dependencies(_BUNDLED))):
+        text = _licence_text(part.name) or b"The package names its licence without its text.\n"
+        texts.append(f"== {part.name} {part.version} (npm), {part.licence} ==\n\n".encode() + text)
+    return b"\n".join(texts)
 
 
 def _all_dependencies(package: str) -> set[str]:
@@ -113,13 +105,10 @@ def _all_dependencies(package: str) -> set[str]:
     return found
 
 
-def _text(package: str) -> bytes:
-    files = _licence_files(package)
-    return (files[0] if files else _TEXTS / _MISSING_TEXTS[package]).read_bytes()
-
-
-def _licence_files(package: str) -> list[Path]:
-    return [path for path in sorted((NPM / package).iterdir()) if path.name.upper().startswith(("LICENSE", "LICENCE"))]
+def _licence_text(package: str) -> bytes | None:
+    """The licence that a package of npm contains; None for one that only names it."""
+    files = sorted(path for path in (NPM / package).iterdir() if path.name.upper().startswith(("LICENSE", "LICENCE")))
+    return files[0].read_bytes() if files else None
 
 
 def _about(package: str) -> dict[str, dict[str, str]]:

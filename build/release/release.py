@@ -45,28 +45,18 @@ def contents(dist: Path) -> dict[str, bytes]:
     """The archive's files by name, from a finished site."""
     files = {f"dist/{path.relative_to(dist)}": path.read_bytes() for path in dist.rglob("*") if path.is_file()}
     files |= {f"licences/{name}": text for name, text in licences().items()}
-    files |= {f"wheels/{name}": content for name, content in _wheels().items()}
+    with tempfile.TemporaryDirectory() as folder:  # under the plain names that the documentation installs them by
+        for make in (make_wheel, make_tables_wheel):
+            wheel = make(Path(folder) / make.__name__, tagged=False)
+            files[f"wheels/{wheel.name}"] = wheel.read_bytes()
     files["README.md"] = _HOSTING.read_bytes()
     files["nastilka.html"] = single_file(dist).encode()
-    return files | {"MANIFEST.json": _manifest(files)}
-
-
-def _wheels() -> dict[str, bytes]:
-    """Under the plain names that the documentation installs them by."""
-    with tempfile.TemporaryDirectory() as folder:
-        made = (
-            make_wheel(Path(folder) / "engine", tagged=False),
-            make_tables_wheel(Path(folder) / "tables", tagged=False),
-        )
-        return {path.name: path.read_bytes() for path in made}
-
-
-def _manifest(files: dict[str, bytes]) -> bytes:
     listed = {
         name: {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
         for name, content in sorted(files.items())
     }
-    return json.dumps({"name": "nastilka", "version": version(), "files": listed}, indent=1).encode()
+    manifest = json.dumps({"name": "nastilka", "version": version(), "files": listed}, indent=1)
+    return files | {"MANIFEST.json": manifest.encode()}
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from locales import catalogues
 from paths import ROOT, version, write_all
-from web.notebook.stylesheet import SHARED
+from web.notebook.frame import SHARED
 from website.page_parts import OF_PAGES, PARTS
 from wheels import make_wheel
 

@@ -92,27 +92,18 @@ def _read(path: Path) -> _File:
         elif isinstance(entry, ast.Message):
             if entry.id.name in found.messages:
                 found.twice.append((entry.id.name, line))
-            found.messages[entry.id.name] = _Reader(line).message_of(entry)
+            found.messages[entry.id.name] = _Reader(line, entry.value).message
     return found
 
 
 class _Reader(visitor.Visitor):
-    """Collects what a message has."""
+    """Collects what a pattern has."""
 
-    def __init__(self, line: int) -> None:
+    def __init__(self, line: int, pattern: ast.Pattern | None) -> None:
         self.message = _Message(line, "")
-
-    def message_of(self, entry: ast.Message) -> _Message:
-        """What a message of a file has."""
-        if entry.value:
-            self.visit(entry.value)
+        if pattern:
+            self.visit(pattern)
         self.message.text = " ".join(self.message.text.split())
-        return self.message
-
-    def variables_of(self, pattern: ast.Pattern) -> set[str]:
-        """The variables that a text says."""
-        self.visit(pattern)
-        return self.message.variables
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library calls it so
         self.message.text += node.value
@@ -128,7 +119,7 @@ class _Reader(visitor.Visitor):
             self.message.variables.add(name)
             keys = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
             default = next(each.value for each in node.variants if each.default)
-            if {"other"} < keys <= _CATEGORIES and name in _Reader(0).variables_of(default):
+            if {"other"} < keys <= _CATEGORIES and name in _Reader(0, default).message.variables:
                 self.message.plurals.setdefault(name, set()).update(keys)
         for variant in node.variants:
             self.visit(variant.value)

@@ -103,7 +103,9 @@ def book(text: str, change: Change) -> str:
     for line in text.split("\n"):
         fence = _FENCE.match(line)
         if block:
-            found.append(line if fence else _in_block(block, line, change))
+            # In blocks that draw pictures, the words come last.
+            before, colon, words = line.rpartition(" : ") if block in ("components", "setup") else (line, "", "")
+            found.append(line if fence else before + colon + change(words))
             block = "" if fence else block
         else:
             block = fence[1] if fence else ""
@@ -111,12 +113,6 @@ def book(text: str, change: Change) -> str:
             at = head.end() if head else 0
             found.append(line if fence else line[:at] + change(line[at:]))
     return "\n".join(found)
-
-
-def _in_block(kind: str, line: str, change: Change) -> str:
-    """A line of a block: in those that draw pictures, the words come last."""
-    head, colon, words = line.rpartition(" : ") if kind in ("components", "setup") else (line, "", "")
-    return head + colon + change(words)
 
 
 def build(target: Path) -> None:

@@ -68,9 +68,7 @@ def with_language(text: str, lang: str, change: Callable[[str], str] = str) -> s
     for said in reversed(said_in(lines)):
         if lang not in said.words:
             lines[said.end : said.end] = [f"{said.mark} {lang} {change(each)}" for each in said.words.get(_ENGLISH, ())]
-    return "\n".join(f"{line} {lang}" if _lacks(line, lang) else line for line in lines)
-
-
-def _lacks(line: str, lang: str) -> bool:
-    head = _HEAD.match(line)
-    return head is not None and lang not in head[1].split()
+    for at, line in enumerate(lines):
+        if (head := _HEAD.match(line)) and lang not in head[1].split():
+            lines[at] += f" {lang}"
+    return "\n".join(lines)

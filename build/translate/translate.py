@@ -14,6 +14,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import chdir
+from itertools import chain
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
@@ -34,33 +35,20 @@ _MOST = 40
 def findings(root: Path, lang: str) -> list[Finding]:
     """What is left to do for a language, and what is worth a look."""
     with chdir(root):
-        here = Path()
-        studies = (found for path in check_studies.studies(here) for found in check_studies.check_study(path, lang))
-        return [*_of_messages(here, lang), *_of_books(here, lang), *studies, *_of_fonts(here, lang)]
-
-
-def _of_messages(root: Path, lang: str) -> Iterator[Finding]:
-    for english, own in check_messages.pairs(root, lang):
-        yield from check_messages.check_messages(english, own, lang)
-
-
-def _of_books(root: Path, lang: str) -> Iterator[Finding]:
-    for english, own in check_books.pairs(root, lang):
-        yield from check_books.check_book(english, own, lang)
-
-
-def _of_fonts(root: Path, lang: str) -> Iterator[Finding]:
-    """Letters that the fonts of the site do not have: there the reader's own fonts are taken."""
-    files = [own for _, own in (*check_messages.pairs(root, lang), *check_books.pairs(root, lang))]
-    letters = {letter for path in files for letter in _text(path) if letter.isalpha() and not covered(letter)}
-    if letters:
-        some = "".join(sorted(letters)[:20])
-        said = f"no font of the site has {some}: name a subset with them"
-        yield Finding(Path("build/website/styles.py"), 1, said, worth=True)
-
-
-def _text(path: Path) -> str:
-    return path.read_text("utf-8") if path.exists() else ""
+        found: list[Finding] = []
+        for english, own in check_messages.pairs(Path(), lang):
+            found += check_messages.check_messages(english, own, lang)
+        for english, own in check_books.pairs(Path(), lang):
+            found += check_books.check_book(english, own, lang)
+        for path in check_studies.studies(Path()):
+            found += check_studies.check_study(path, lang)
+        # Letters that the fonts of the site do not have: there the reader's own fonts are taken.
+        pairs = (*check_messages.pairs(Path(), lang), *check_books.pairs(Path(), lang))
+        letters = {*chain.from_iterable(own.read_text("utf-8") for _, own in pairs if own.exists())}
+        if some := "".join(sorted(letter for letter in letters if letter.isalpha() and not covered(letter))[:20]):
+            said = f"no font of the site has {some}: name a subset with them"
+            found.append(Finding(Path("build/website/styles.py"), 1, said, worth=True))
+        return found
 
 
 def begin(root: Path, lang: str) -> list[Path]:

@@ -11,13 +11,14 @@ import argparse
 import importlib
 import json
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
 
 from browsers import chromium_path
+from paths import write_all
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
 from web.engine import session as session_module
@@ -32,12 +33,18 @@ Send = Callable[[str, Any], dict[str, Any]]
 def main() -> None:
     """Draw what the command line asks for."""
     asked = _arguments()
-    html = _static_page(asked.page, asked.lang) if asked.page else _play_page(asked)
-    shots = [
-        _shot(size, theme) for size in asked.size for theme in (("light", "dark") if asked.both else [asked.theme])
-    ]
+    if asked.page:
+        module, _, function = asked.page.partition(":")
+        html = f"{getattr(importlib.import_module(module), function)(Messages(asked.lang))}"
+    else:
+        html = _play_page(asked)
+    style = '<meta charset="utf-8"><link rel="stylesheet" href="style.css">'
+    body = f'<body><div id="page">{html}</div></body>'
+    page = f'<!doctype html><html lang="en" data-motion="none"><head>{style}</head>{body}</html>'
+    sizes = [tuple(map(int, size.split("x"))) for size in asked.size]
+    shots = [(*size, theme) for size in sizes for theme in (("light", "dark") if asked.both else [asked.theme])]
     with tempfile.TemporaryDirectory() as folder:
-        _write(Path(folder), html)
+        write_all(Path(folder), make_styles() | {"index.html": page.encode()})
         _draw(Path(folder) / "index.html", shots, Path(asked.out), whole=asked.whole)
 
 
@@ -59,15 +66,6 @@ def _arguments() -> argparse.Namespace:
     asked = parser.parse_args()
     asked.size = asked.size or ["1280x800"]
     return asked
-
-
-# Pages -----------------------------------------------------------------------------------------------------------
-
-
-def _static_page(name: str, lang: str) -> str:
-    """The content of a page of the site, in a language; `name` is that of its function, as `module:function`."""
-    module, _, function = name.partition(":")
-    return f"{getattr(importlib.import_module(module), function)(Messages(lang))}"
 
 
 def _play_page(asked: argparse.Namespace) -> str:
@@ -117,25 +115,7 @@ def _settled(controller: PlayController, send: Send, answer: dict[str, Any]) -> 
     return answer
 
 
-# Pictures --------------------------------------------------------------------------------------------------------
-
-
-def _write(folder: Path, html: str) -> None:
-    for name, content in make_styles().items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_bytes(content)
-    style = '<meta charset="utf-8"><link rel="stylesheet" href="style.css">'
-    body = f'<body><div id="page">{html}</div></body>'
-    page = f'<!doctype html><html lang="en" data-motion="none"><head>{style}</head>{body}</html>'
-    (folder / "index.html").write_text(page, "utf-8")
-
-
-def _shot(size: str, theme: str) -> tuple[int, int, str]:
-    width, _, height = size.partition("x")
-    return int(width), int(height), theme
-
-
-def _draw(page: Path, shots: list[tuple[int, int, str]], out: Path, *, whole: bool) -> None:
+def _draw(page: Path, shots: Sequence[tuple[Any, ...]], out: Path, *, whole: bool) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         for width, height, theme in shots:

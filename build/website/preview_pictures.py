@@ -160,11 +160,10 @@ def _drawn() -> dict[str, bytes]:
     with tempfile.TemporaryDirectory() as place:
         write_all(Path(place), fonts.files)
         paths = [str(Path(place) / name) for name in fonts.files]
-        return {name: _png(svg, paths) for name, svg in drawn.items()}
-
-
-def _png(svg: str, fonts: list[str]) -> bytes:
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=fonts))
+        return {
+            name: bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=paths))
+            for name, svg in drawn.items()
+        }
 
 
 def _drawing(game_id: str, words: Words, style: Matcher, fonts: Fonts) -> Html:

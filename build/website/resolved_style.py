@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import count
 from xml.etree.ElementTree import Element, SubElement, fromstring
 
@@ -28,8 +28,13 @@ def matcher(style: str) -> Matcher:
     for rule in tinycss2.parse_stylesheet(style, skip_comments=True, skip_whitespace=True):
         if rule.type != "qualified-rule":
             continue
-        declared = [*_declared(rule.content)]
-        for selector in _selectors(rule.prelude):
+        parts = tinycss2.parse_blocks_contents(rule.content, skip_comments=True, skip_whitespace=True)
+        declared = [(each.name, tinycss2.serialize(each.value).strip()) for each in parts if each.type == "declaration"]
+        try:
+            selectors = compile_selector_list(rule.prelude)
+        except SelectorError:  # one of them is unknown: then none of them counts, as in a browser
+            continue
+        for selector in selectors:
             found.add_selector(selector, declared)
     return found
 
@@ -64,20 +69,6 @@ def _with_commas(colour: re.Match[str]) -> str:
     """A colour as CSS 2 has it; its opacity as a fraction."""
     red, green, blue, percent = colour.groups()
     return f"rgba({red}, {green}, {blue}, {float(percent) / 100:g})"
-
-
-def _declared(content: list[object]) -> Iterator[tuple[str, str]]:
-    for each in tinycss2.parse_blocks_contents(content, skip_comments=True, skip_whitespace=True):
-        if each.type == "declaration":
-            yield each.name, tinycss2.serialize(each.value).strip()
-
-
-def _selectors(prelude: list[object]) -> list[object]:
-    """The selectors of a rule; none where one of them is unknown, as in a browser."""
-    try:
-        return [*compile_selector_list(prelude)]
-    except SelectorError:
-        return []
 
 
 def _attributes(name: str, text: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from release.tutorial import notebook_of
+from release.notebook import notebook_of
 
 TEXT = (Path(__file__).parents[2] / "docs/play.md").read_text("utf-8")
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import pyengine
+from interpreters import run_unit_tests
 from release.check_sdist import make_sdist, unpacked
-from release.unit_tests import run
 
 ROOT = Path(__file__).parents[2]
 NOT_HELD = (".ci/",)
@@ -46,16 +46,16 @@ def test_two_sdists_are_the_same(sdist: Path, tmp_path: Path) -> None:
 
 
 def test_its_tests_never_run_with_another_engine(folder: Path, tmp_path: Path) -> None:
-    assert run(Path(sys.executable), folder, ["-q", "tests/test_readme.py"]) == 0
+    assert run_unit_tests(Path(sys.executable), folder, ["-q", "tests/test_readme.py"]) == 0
     (tmp_path / "pyengine").mkdir()
     with pytest.raises(RuntimeError, match="not with that of"):
-        run(Path(sys.executable), tmp_path, ["tests"])
+        run_unit_tests(Path(sys.executable), tmp_path, ["tests"])
 
 
 def test_without_node_its_tests_say_that_they_are_skipped(folder: Path, tmp_path: Path) -> None:
     """In a checkout they fail: there `make` has installed npm's packages."""
     report = tmp_path / "report.xml"
     chosen = ["-m", "node", "--junit-xml", str(report), "tests/pyodide/test_goldens.py"]
-    assert run(Path(sys.executable), folder, chosen) == 0
+    assert run_unit_tests(Path(sys.executable), folder, chosen) == 0
     assert 'skipped="1" tests="1"' in report.read_text("utf-8")
     assert "run `npm ci`" in report.read_text("utf-8")

@@ -203,7 +203,7 @@ def test_every_part_that_can_be_clicked_can_be_marked(game: str) -> None:
     names = set(map(unescape, re.findall(r'data-do="study-mark" data-value="([^"]*)"', bench.html)))
     assert len(names) > 4
     for name in names:
-        point(bench.workspace, name)
+        point(bench.workspace, {"do": "study-mark", "value": name})
         assert name in node_of(bench.workspace).marks
 
 

@@ -13,8 +13,7 @@ from pyengine.games import schema
 from tests.web.benches import GAMES, Bench
 from web.engine.notices import InputProblem, problem_text
 from web.parts.messages import LANGS
-from web.workbench.editing.explaining import sentence
-from web.workbench.editing.text_field import offset
+from web.workbench.editing.text_field import offset, sentence
 
 REPO = Path(__file__).parents[2]
 SOURCES = (*(REPO / "pyengine/games").glob("*/position.py"), REPO / "pyengine/gems/position.py")

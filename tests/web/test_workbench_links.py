@@ -19,7 +19,7 @@ from web.engine.dispatcher import Dispatcher
 from web.engine.record_link import record_in
 from web.parts.page_paths import workbench_path
 from web.site.book import book
-from web.workbench.analysis.state import analysis_of
+from web.workbench.analysis.place import analysis_of
 
 GAMES = pyengine.games()
 OPEN = [game for game in GAMES if not game.memory]

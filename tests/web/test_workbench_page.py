@@ -14,8 +14,8 @@ from pyengine.study import Study, parse_study
 from tests.endure import more_in_endure
 from tests.web.benches import GAMES, Bench
 from web.engine.record_link import STUDY, fragment, readable
-from web.workbench.history import MOST, History
 from web.workbench.tab import tabs
+from web.workbench.workspace import MOST, History
 
 
 @pytest.mark.parametrize("game", GAMES)

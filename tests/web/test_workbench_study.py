@@ -12,9 +12,8 @@ from pyengine.study.check import faults
 from pyengine.study.shipped import study_names, study_text
 from tests.web.benches import GAMES, Bench
 from web.parts.messages import LANGS
-from web.workbench.annotating.editor import editor_of
-from web.workbench.annotating.files import LONGEST_LINK, link_of
-from web.workbench.annotating.saves import MOST
+from web.workbench.annotating.place import editor_of
+from web.workbench.annotating.saves import LONGEST_LINK, MOST, link_of
 
 HAND = "hand 17 18 27 28 40 45"
 STUDY = f"""study 1

@@ -7,7 +7,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.study import Chapter
 from pyengine.study.editing import add_action
-from web.workbench.analysis.state import Try
+from web.workbench.analysis.place import Try
 
 
 def played(game: Game, seed: int, moves: int) -> Chapter:

@@ -13,7 +13,7 @@ import pytest
 import pyengine
 from pyengine.core.prng import Prng
 from tests.web.benches import GAMES, Bench
-from web.workbench.analysis.state import analysis_of
+from web.workbench.analysis.place import analysis_of
 from web.workbench.analysis.tree import Row, rows
 
 games = pytest.mark.parametrize("game", GAMES)

@@ -18,11 +18,9 @@ from pyengine.study import Chapter, Study
 from tests.workbench.taken import played, refusals
 from web.parts.messages import Messages
 from web.workbench.document import Document
-from web.workbench.export.choices import choose
 from web.workbench.export.fence import Example, facts_after, fence, line_after, wrapped
-from web.workbench.export.texts import TEXTS, example, markdown, page_tag, position, record, study
-from web.workbench.history import History
-from web.workbench.workspace import Workspace
+from web.workbench.export.texts import TEXTS, choose, example, markdown, page_tag, position, record, study
+from web.workbench.workspace import History, Workspace
 
 games = pytest.mark.parametrize("game", pyengine.games(), ids=lambda game: game.id)
 seeds = pytest.mark.parametrize("seed", [3, 11, 29])

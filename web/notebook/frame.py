@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from pyengine.core.errors import OptionError
 from web.games import find, table_of
-from web.notebook.stylesheet import stylesheet
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.table import Scene
 from web.parts.table_section import result_text
+from web.pictures.framed_style import framed_style
 from web.pictures.picture import picture
+
+SHARED = ("faces", "roster", "table")
+"""The sheets of `web/styles` that tables need, in the order in which the site has them."""
+_WEB = Path(__file__).parents[1]
+
+
+@cache
+def stylesheet(game_id: str) -> str:
+    """The shared rules, then the game's, then the notebook's: where two weigh the same, the later one holds."""
+    shared, own = [f"styles/{name}.css" for name in SHARED], f"games/{game_id.replace('-', '_')}/style.css"
+    sheets = ("styles/base.css", "parts/*/style.css", *shared, own, "notebook/style.css")
+    paths = [path for pattern in sheets for path in sorted(_WEB.glob(pattern))]
+    return framed_style("\n".join(path.read_text("utf-8") for path in paths))
+
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 """Nothing is fetched and no script runs, whatever the table holds."""
@@ -36,12 +52,12 @@ def scene_of(view: dict[str, Any], lang: str, names: Sequence[str] | None, await
     if lang not in LANGS:
         raise OptionError("lang", lang, LANGS)
     table = table_of(find(view["game"]).id)
-    t, players = Messages(lang), len(view["players"])
-    if names is None:
-        names = [t("you") if seat == view["seat"] else t("player-number", number=seat + 1) for seat in range(players)]
-    if len(names) != players:
-        raise ValueError(f"{len(names)} names for {players} seats")
-    return Scene(view, (), None, tuple(names), (), t, awaited=awaited, table=table)
+    t, players = Messages(lang), range(len(view["players"]))
+    plain = (t("you") if seat == view["seat"] else t("player-number", number=seat + 1) for seat in players)
+    named = tuple(plain if names is None else names)
+    if len(named) != len(players):
+        raise ValueError(f"{len(named)} names for {len(players)} seats")
+    return Scene(view, (), None, named, (), t, awaited=awaited, table=table)
 
 
 def frame(scene: Scene) -> Html:
@@ -55,11 +71,12 @@ def frame(scene: Scene) -> Html:
     )
     status = el("p", {"class": "status"}, result_text(scene) or scene.turn_text)
     body = el("body", {"class": "notebook"}, el("main", None, status, picture(scene, prompt=False)))
+    html = el("html", {"lang": scene.t.lang, "dir": scene.t.dir}, head, body)
     attrs = {
         "title": scene.t(f"game-{scene.view['game']}"),
         "sandbox": "allow-same-origin",  # so that its height can be measured; scripts stay forbidden
         "style": _STYLE,
         "onload": _FIT,
-        "srcdoc": join(Html("<!doctype html>"), el("html", {"lang": scene.t.lang, "dir": scene.t.dir}, head, body)),
+        "srcdoc": join(Html("<!doctype html>"), html),
     }
     return el("div", {"class": "nastilka"}, el("iframe", attrs))

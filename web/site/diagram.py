@@ -50,7 +50,7 @@ def figure(fence: Fence, game: Game, shown: Shown, stage: Stage, t: Messages) ->
     button = {"type": "button", "class": "button try", "data-open": shown.ident, "hidden": True}
     source = el("pre", {"tabindex": "0"}, el("code", None, source_of(fence)))
     text = el("details", {"class": "source"}, el("summary", None, t("rules-as-text")), source)
-    # Its address gets the position from `web/browser/window/example_links.js`: pages would be a tenth larger.
+    # Its address gets the position from `web/browser/window/links.js`: pages would be a tenth larger.
     further = el("a", {"class": "button analyse", "href": link}, t("analyse")) if link and at.playable else None
     menu = el("div", {"class": "menu"}, el("button", button, t("rules-try")) if at.playable else None, further, text)
     caption = el("figcaption", None, shown.title, steps(fence, game, t), menu)

@@ -46,23 +46,21 @@ class Route:
 def read_address(asks: OpenWorkbench) -> Route:
     """What the address asks for; where that is bad, the draft or a new deal, and what is wrong."""
     game_id, lang = recognised(asks["query"])
+    fields = parse_qs(asks["query"].lstrip("?")[:LONGEST])
     try:
-        game, fields = find_game(_first(asks["query"], "game")), parse_qs(asks["query"].lstrip("?")[:LONGEST])
+        game = find_game(fields.get("game", [""])[-1])
     except OptionError as error:
         return Route(problem=InputProblem(error), lang=lang)
     draft, broken = _draft(asks, game)
     try:
         found = _asked(asks, game, fields)
-        document, tab = found or (draft or new_deal(game, _players(fields, game)), "")
+        players = _number(fields, "players", *game.seats, 0) if "players" in fields else None
+        document, tab = found or (draft or new_deal(game, players), "")
         seat = _seat(fields, document.state().players)
     except (NotationError, IllegalAction, OptionError, LinkError) as error:
         problem = InputProblem(error, "workbench")
         return Route(draft or new_deal(game), problem=problem, game_id=game_id, lang=lang, from_draft=draft is not None)
     return Route(document, seat, tab, None if found else broken, game_id, lang, document is draft)
-
-
-def _first(query: str, name: str) -> str:
-    return parse_qs(query.lstrip("?")[:LONGEST]).get(name, [""])[-1]
 
 
 def _asked(asks: OpenWorkbench, game: Game, fields: Mapping[str, list[str]]) -> tuple[Document, str] | None:
@@ -107,11 +105,6 @@ def _draft(asks: OpenWorkbench, game: Game) -> tuple[Document | None, InputProbl
     except (NotationError, IllegalAction, OptionError) as error:
         return None, InputProblem(error, "draft")
     return document, None
-
-
-def _players(fields: Mapping[str, list[str]], game: Game) -> int | None:
-    """The number of players of a new deal that is asked for; None for the usual one."""
-    return _number(fields, "players", *game.seats, 0) if "players" in fields else None
 
 
 def new_deal(game: Game, players: int | None = None, **options: str) -> Document:

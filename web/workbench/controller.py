@@ -15,10 +15,9 @@ from web.parts.preferences import checked
 from web.protocol import Bare, CommandSpec, Note, OnWorkbench, OpenWorkbench, Page, Plain, Touch
 from web.workbench.address import Route, read_address
 from web.workbench.document import restored
-from web.workbench.history import History
 from web.workbench.page import problem_picture, workbench_picture
 from web.workbench.tab import Tab, tabs
-from web.workbench.workspace import Workspace
+from web.workbench.workspace import History, Workspace
 
 
 class WorkbenchController(TableController):

@@ -14,9 +14,9 @@ from web.parts.page_paths import rules_path
 from web.parts.problem import paste
 from web.parts.table_section import stage
 from web.pictures.picture import without_controls
-from web.workbench.scene import scene_of
+from web.workbench.controls import step, toggle
 from web.workbench.tab import Tab, tabs
-from web.workbench.workspace import Workspace
+from web.workbench.workspace import Workspace, scene_of
 
 
 def workbench_picture(workspace: Workspace, problem: InputProblem | None, *, former: bool) -> Picture:
@@ -25,10 +25,13 @@ def workbench_picture(workspace: Workspace, problem: InputProblem | None, *, for
     text = problem_text(problem, t) if problem else ""
     ask = paste(t, t("link-paste")) if problem and isinstance(problem.error, LinkError) else None
     trouble = notice.trouble(text, t, broken=False, more=ask) if problem else None
-    note = el("div", {"id": "notes", "class": "workbench-notes"}, trouble, _former(t) if former else None)
+    before = el("p", {"class": "former"}, t("workbench-former"), do("former", t("workbench-former-take")))
+    note = el("div", {"id": "notes", "class": "workbench-notes"}, trouble, before if former else None)
     table = tab.table(workspace) if tab.table else table_picture(workspace, tab)
     left = el("div", {"class": "workbench-table"}, _views(workspace), table)
-    right = el("div", {"class": "workbench-side"}, _tabs(workspace), _panel(workspace, tab))
+    attrs = {"id": "tab-panel", "class": f"tab-panel of-{tab.name}", "role": "tabpanel"}
+    panel = el("div", attrs | {"aria-labelledby": f"tab-{tab.name}"}, tab.draw(workspace))
+    right = el("div", {"class": "workbench-side"}, _tabs(workspace), panel)
     main = el("div", {"class": "workbench-main"}, left, right)
     return Picture(join(_head(workspace), note, main), " ".join(each for each in (text, workspace.say) if each))
 
@@ -44,81 +47,43 @@ def table_picture(workspace: Workspace, tab: Tab) -> Html:
 
 def _head(workspace: Workspace) -> Html:
     """The game, and the steps back and forth."""
-    t = workspace.t
+    t, history = workspace.t, workspace.history
     title = el("h2", None, t(f"game-{workspace.game.id}"))
-    back = _step("undo", t("undo"), "u", bool(workspace.history.past))
-    forth = _step("redo", t("workbench-redo"), "y", bool(workspace.history.future))
+    back = step("undo", t("undo"), ident="step-undo", key="u", possible=bool(history.past))
+    forth = step("redo", t("workbench-redo"), ident="step-redo", key="y", possible=bool(history.future))
     rules = el("a", {"class": "button", "href": f"../{rules_path(workspace.game.id, t.lang)}"}, t("rules"))
     bar = {"class": "menu", "role": "toolbar", "aria-label": t("workbench-steps"), "data-zone": "steps"}
     return el("div", {"class": "workbench-head"}, title, el("div", bar, back, forth, rules))
 
 
-def _step(command: str, label: str, key: str, possible: bool) -> Html:
-    """A step back or forth: dimmed where there is none, so that it keeps its place."""
-    attrs = {
-        "type": "button",
-        "id": f"step-{command}",
-        "class": "button",
-        "data-do": command if possible else None,
-        "data-key": key if possible else None,
-        "aria-disabled": None if possible else "true",
-        "aria-keyshortcuts": key.upper(),
-    }
-    return el("button", attrs, label)
-
-
 def _views(workspace: Workspace) -> Html:
     """The buttons for the seat that the table is seen from."""
-    t, players = workspace.t, workspace.state().players
-    seats: list[int | None] = [None, *range(players)]
-    buttons = [
-        _view(workspace, seat, t("workbench-see-all") if seat is None else _seat_words(seat, t)) for seat in seats
-    ]
+    t, viewer = workspace.t, workspace.viewer
+    buttons = [toggle("seat-view", t("workbench-see-all"), value="", pressed=viewer is None, ident="view-all")]
+    for seat in range(workspace.state().players):
+        words, value = t("workbench-see-seat", number=seat + 1), str(seat + 1)
+        buttons.append(toggle("seat-view", words, value=value, pressed=viewer == seat, ident=f"view-{value}"))
     attrs = {"class": "menu views", "role": "group", "aria-label": t("workbench-views"), "data-zone": "views"}
     return el("div", attrs, *buttons)
 
 
-def _seat_words(seat: int, t: Messages) -> str:
-    return t("workbench-see-seat", number=seat + 1)
-
-
-def _view(workspace: Workspace, seat: int | None, label: str) -> Html:
-    value = "" if seat is None else str(seat + 1)
-    attrs = {"type": "button", "id": f"view-{value or 'all'}", "class": "button", "data-do": "seat-view"}
-    attrs |= {"data-value": value, "aria-pressed": "true" if workspace.viewer == seat else "false"}
-    return el("button", attrs, label)
-
-
 def _tabs(workspace: Workspace) -> Html:
-    buttons = [_tab(tab, workspace) for tab in tabs().values()]
-    return el(
-        "div",
-        {"class": "tabs", "role": "tablist", "aria-label": workspace.t("workbench"), "data-zone": "tabs"},
-        *buttons,
-    )
-
-
-def _tab(tab: Tab, workspace: Workspace) -> Html:
-    shown = tab.name == workspace.tab
-    attrs: dict[str, object] = {
-        "type": "button",
-        "role": "tab",
-        "id": f"tab-{tab.name}",
-        "data-do": "tab",
-        "data-value": tab.name,
-    }
-    attrs |= {"aria-selected": "true" if shown else "false", "aria-controls": "tab-panel" if shown else None}
-    return el("button", attrs | {"tabindex": None if shown else "-1"}, workspace.t(f"workbench-tab-{tab.name}"))
-
-
-def _panel(workspace: Workspace, tab: Tab) -> Html:
-    attrs = {"id": "tab-panel", "class": f"tab-panel of-{tab.name}", "role": "tabpanel"}
-    return el("div", attrs | {"aria-labelledby": f"tab-{tab.name}"}, tab.draw(workspace))
-
-
-def _former(t: Messages) -> Html:
-    """The draft that another one took the place of."""
-    return el("p", {"class": "former"}, t("workbench-former"), do("former", t("workbench-former-take")))
+    buttons = []
+    for name in tabs():
+        shown = name == workspace.tab
+        attrs = {
+            "type": "button",
+            "role": "tab",
+            "id": f"tab-{name}",
+            "data-do": "tab",
+            "data-value": name,
+            "aria-selected": "true" if shown else "false",
+            "aria-controls": "tab-panel" if shown else None,
+            "tabindex": None if shown else "-1",
+        }
+        buttons.append(el("button", attrs, workspace.t(f"workbench-tab-{name}")))
+    bar = {"class": "tabs", "role": "tablist", "aria-label": workspace.t("workbench"), "data-zone": "tabs"}
+    return el("div", bar, *buttons)
 
 
 def problem_picture(problem: InputProblem, game_id: str, t: Messages) -> Picture:

@@ -1,17 +1,56 @@
-"""What all tabs of the workbench share: the document with its history, the reader's language and choices."""
+"""What all tabs of the workbench share: the document and its steps back and forth, the table, the reader's choices."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, TypeVar
 
+from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.limits import LONGEST_STUDY, check_length
 from pyengine.core.state import State
+from web.games import table_of
 from web.parts.messages import LANGS, Messages
+from web.parts.table import Scene
 from web.workbench.document import Document
-from web.workbench.history import History
+
+T = TypeVar("T")
+MOST = 500
+"""The most steps that one can go back."""
+
+
+@dataclass(frozen=True, slots=True)
+class History(Generic[T]):
+    """The `past` states, the oldest first; the one `now`; and the undone ones (`future`), the next first.
+
+    `kind` says what the last step was: steps of one kind, such as typing within a word, count as one.
+    """
+
+    now: T
+    past: tuple[T, ...] = ()
+    future: tuple[T, ...] = ()
+    kind: str = ""
+
+    def then(self, now: T, kind: str = "") -> History[T]:
+        """A further step, or the last one carried on where both are of the same kind; none where nothing changed."""
+        if now == self.now:
+            return self
+        same = kind and kind == self.kind
+        past = self.past if same else (*self.past, self.now)[-MOST:]
+        return History(now, past, (), kind)
+
+    def undone(self) -> History[T]:
+        """One step back, if there is one."""
+        if not self.past:
+            return self
+        return History(self.past[-1], self.past[:-1], (self.now, *self.future))
+
+    def redone(self) -> History[T]:
+        """One step forth again, if one was undone."""
+        if not self.future:
+            return self
+        return History(self.future[0], (*self.past, self.now)[-MOST:], self.future[1:])
 
 
 @dataclass(slots=True)
@@ -69,3 +108,26 @@ class Workspace:
     def clear_outputs(self) -> None:
         """Clear what was for the last answer only."""
         self.say, self.focus, self.download, self.saves_changed = "", None, None, False
+
+
+def number(text: str, size: int, name: str) -> int:
+    """A number below `size` from a command; raises `OptionError`."""
+    if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) < size):
+        raise OptionError(name, text, (f"0…{size - 1}",))
+    return int(text)
+
+
+def scene_of(workspace: Workspace) -> Scene:
+    """What the table is drawn from; nothing can be done in it."""
+    state, t = workspace.state(), workspace.t
+    names = tuple(t("player-number", number=seat + 1) for seat in range(state.players))
+    seats = ("human",) * state.players
+    view, table = state.view(viewing_seat(workspace, state)), table_of(workspace.game.id)
+    return Scene(view=view, legal=(), chosen=None, names=names, seats=seats, t=t, table=table)
+
+
+def viewing_seat(workspace: Workspace, state: State) -> int:
+    """The seat that the table is seen from: where all is shown, that of whoever is to act."""
+    if workspace.viewer is not None and workspace.viewer < state.players:
+        return workspace.viewer
+    return next(iter(state.to_act), 0)

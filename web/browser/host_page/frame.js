@@ -1,3 +1,4 @@
+// The frames of a host page: its tables, and the hidden one with the engine, made when the first of them is seen or touched.
 import { script } from "../window/current_script.js";
 
 /** The folder of the pages for frames, next to the script that the host page has loaded. */
@@ -22,3 +23,27 @@ export const createFrame = (path, parameters) => {
   frame.src = new URL(`${path}${INDEX_PAGE}#${new URLSearchParams({ ...parameters, host: self.origin })}`, FRAMES).href;
   return frame;
 };
+
+/** @type {HTMLIFrameElement | null} */
+let frame = null;
+/** @type {Promise<string>} */
+let loaded = Promise.resolve("");
+
+/** The hidden frame with the engine, which all tables of a host page share. */
+const appendFrame = () => {
+  const made = createFrame("engine/", {});
+  made.name = `nastilka-${Math.random().toString(36).slice(2)}`;
+  made.hidden = true;
+  loaded = new Promise((resolve) => made.addEventListener("load", () => resolve(made.name), { once: true }));
+  document.body.append(made);
+  return made;
+};
+
+/** The name of the frame, once it has loaded. */
+export const engineName = () => {
+  if (!frame?.isConnected) frame = appendFrame();
+  return loaded;
+};
+
+/** Remove an engine that has failed: the next table that starts makes another. */
+export const dropEngine = () => frame?.remove();

@@ -2,8 +2,7 @@
 // from, and both sides exchange messages {nastilka: 1, type: …}; docs/embed.md lists them. Ten tables on one page are
 // served by one engine.
 import { Calls } from "./calls.js";
-import { dropEngine, engineName } from "./engine_frame.js";
-import { createFrame, FRAMES_ORIGIN } from "./frame.js";
+import { createFrame, dropEngine, engineName, FRAMES_ORIGIN } from "./frame.js";
 
 const VERSION = 1;
 const BEGINNINGS = ["position", "record", "rule", "lesson", "puzzle"];

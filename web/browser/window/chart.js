@@ -1,6 +1,5 @@
 // `<nastilka-chart>`: a line chart, drawn by uPlot. It has no text alternative of its own; the page gives one. It draws
 // into a shadow root, which patches of the page leave alone.
-import { loadScript } from "./vendor_script.js";
 
 /**
  * What `data-chart` holds, as JSON; a gap is null.
@@ -20,9 +19,15 @@ const folder = new URL(`${UPLOT_FOLDER}/`, import.meta.url).href;
 /** @type {Promise<void> | null} */
 let loading = null;
 
-/** uPlot, loaded as a script with the first chart. */
+/** uPlot, loaded as a classic script with the first chart. */
 const uPlot = async () => {
-  await (loading ??= loadScript(`${folder}uplot.iife.min.js`));
+  await (loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = window.nastilkaTrusted.url(`${folder}uplot.iife.min.js`);
+    script.onload = () => resolve();
+    script.onerror = reject;
+    document.head.append(script);
+  }));
   return window.uPlot;
 };
 

@@ -1,9 +1,10 @@
 // The pictures of the workbench's tab to take away: the table that stands there, as SVG or PNG, in a file or copied.
-import { loadGlyphs } from "./svg/outlines.js";
-import { blobOf, drawnOn } from "./svg/png.js";
 import { svgOf } from "./svg/svg_of.js";
+import { loadGlyphs } from "./svg/words.js";
 
-/** @type {Promise<import("./svg/outlines.js").Glyphs> | null} */
+/** Pixels of a PNG for each of the SVG's. */
+const FINE = 2;
+/** @type {Promise<import("./svg/words.js").Glyphs> | null} */
 let glyphs = null;
 
 /** The sentences beside a table, for those who do not see the picture. @param {HTMLElement} box */
@@ -34,25 +35,35 @@ export const pictureOf = async (box, outlines) => {
   }
 };
 
-/** @param {string} name @param {string} href */
-const download = (name, href) => {
+/** The picture of an SVG that stands alone. @param {string} svg */
+const drawnOn = async (svg) => {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [FINE * image.naturalWidth, FINE * image.naturalHeight];
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+};
+
+/** @param {string} svg @param {string} kind @param {string} name */
+const save = async (svg, kind, name) => {
+  const svgHref = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   const link = document.createElement("a");
-  Object.assign(link, { href, download: name });
+  Object.assign(link, { href: kind === "svg" ? svgHref : (await drawnOn(svg)).toDataURL("image/png"), download: `${name}.${kind}` });
   document.body.append(link);
   link.click();
   link.remove();
 };
 
-/** @param {string} svg @param {string} kind @param {string} name */
-const save = async (svg, kind, name) => {
-  if (kind === "svg") download(`${name}.svg`, `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
-  else download(`${name}.png`, (await drawnOn(svg)).toDataURL("image/png"));
-};
-
 /** @param {string} svg @param {string} kind */
 const copy = async (svg, kind) => {
-  if (kind === "svg") await navigator.clipboard.writeText(svg);
-  else await navigator.clipboard.write([new ClipboardItem({ "image/png": blobOf(await drawnOn(svg)) })]);
+  if (kind === "svg") return navigator.clipboard.writeText(svg);
+  const canvas = await drawnOn(svg);
+  /** @type {Blob | null} */
+  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!blob) throw new Error("no picture");
+  await navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
 };
 
 /** Make the picture that a button asks for, and tell whether that worked. @param {HTMLElement} button @param {string | URL} outlines */

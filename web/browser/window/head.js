@@ -1,7 +1,7 @@
 // What has to run before the first paint, on every page.
 import { replaceFaulty } from "../replace_globals.js";
 import { setAddress } from "./address.js";
-import { writeOutLinks } from "./index_links.js";
+import { writeOutLinks } from "./links.js";
 import { mendAddress } from "./mended_address.js";
 import { startSettings } from "./settings.js";
 import { deviceTexts } from "./storage.js";

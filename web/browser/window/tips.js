@@ -3,7 +3,6 @@
 // pointer or the focus leaves it, or Escape, a press or scrolling ends it (WCAG 1.4.13). Events are handled at the
 // document, since every answer of the engine patches the elements.
 import { announce, closest } from "./dom.js";
-import { placeBeside } from "./tip_place.js";
 
 const TIPPED = "[data-tip]";
 const ID = "tip";
@@ -12,9 +11,48 @@ const GRACE = 200; // milliseconds for the pointer's way from the element to its
 const PRESS = 450; // milliseconds of a long press
 const SLOP = 8; // pixels that a finger may move in it; THRESHOLD in web/page/input.py is the same
 const ENDS = ["Escape", "Enter", " "];
+const GAP = 8; // pixels between element and tip
+const EDGE = 8; // pixels to the edge of the window
 const SETTLES = 250; // milliseconds after the focus came in which the page may scroll to it
 
 /** @typedef {"hover" | "focus" | "press"} Way how a tip was asked for */
+
+/** @param {number} value @param {number} most */
+const within = (value, most) => Math.max(EDGE, Math.min(value, most - EDGE));
+
+/**
+ * The four places beside an element, the best first: above; by touch below last, since there the hand is.
+ * @param {DOMRect} at
+ * @param {DOMRect} box
+ * @param {boolean} byTouch
+ * @returns {[left: number, top: number][]}
+ */
+const places = (at, box, byTouch) => {
+  const left = within(at.left + (at.width - box.width) / 2, innerWidth - box.width);
+  const top = within(at.top + (at.height - box.height) / 2, innerHeight - box.height);
+  /** @type {[number, number]} */
+  const below = [left, at.bottom + GAP];
+  /** @type {[number, number][]} */
+  const others = [[at.left - GAP - box.width, top], [at.right + GAP, top]];
+  return [[left, at.top - GAP - box.height], ...(byTouch ? [...others, below] : [below, ...others])];
+};
+
+/**
+ * Place a tip. Where no side has room, it stands at the end of the window that is farther from the element's middle.
+ * @param {HTMLElement} tip
+ * @param {Element} anchor
+ * @param {boolean} byTouch
+ */
+const placeBeside = (tip, anchor, byTouch) => {
+  const [at, box] = [anchor.getBoundingClientRect(), tip.getBoundingClientRect()];
+  /** @param {[number, number]} place */
+  const fits = ([left, top]) =>
+    left >= EDGE && top >= EDGE && left + box.width <= innerWidth - EDGE && top + box.height <= innerHeight - EDGE;
+  const all = places(at, box, byTouch);
+  const low = at.top + at.bottom > innerHeight;
+  const [left, top] = all.find(fits) ?? [all[0][0], low ? EDGE : innerHeight - EDGE - box.height];
+  Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
+};
 
 const makeBox = () => {
   const box = document.createElement("div");

@@ -107,19 +107,16 @@ class BestLines:
             return self._publish()
         end = perf_counter() + seconds
         while self.going and perf_counter() < end:
-            self._step()
+            if self._own < OWN:
+                self._search.run(_STEP)
+                self._own += _STEP
+            if self._record:
+                self._collect()
         now = perf_counter()
         if self.going and (now - self._shown < _SHOW or self._search.iterations < _FIRST):
             return False
         self._shown = now
         return self._publish()
-
-    def _step(self) -> None:
-        if self._own < OWN:
-            self._search.run(_STEP)
-            self._own += _STEP
-        if self._record:
-            self._collect()
 
     def _collect(self) -> None:
         """Take what other workers have found, and ask each that is free for more."""
@@ -146,16 +143,15 @@ class BestLines:
             return True
         if not self.going:
             self._drop()
+        game, view, lines = self.knowledge.game, self.knowledge.view(), list[Line]()
         found = variations(self._search, Prng(self._search.iterations), LINES)
-        lines = tuple(self._line(each, found[0]) for each in found)
-        self.found = Findings(self.knowledge.seat, lines, self._search.iterations, self.going, self._telling(found[:2]))
+        for each in found:
+            moves = tuple((move.seat, game.format(move.action)) for move in each.moves)
+            own, best = (chance(game, view, line.expected) for line in (each, found[0]))
+            lines.append(Line(moves, own, best, equal(each, found[0])))
+        told = self._telling(found[:2])
+        self.found = Findings(self.knowledge.seat, tuple(lines), self._search.iterations, self.going, told)
         return bool(lines)
-
-    def _line(self, found: Variation, best: Variation) -> Line:
-        game, view = self.knowledge.game, self.knowledge.view()
-        moves = tuple((move.seat, game.format(move.action)) for move in found.moves)
-        own, highest = (chance(game, view, each.expected) for each in (found, best))
-        return Line(moves, own, highest, equal(found, best))
 
     def _telling(self, pair: list[Variation]) -> Feature | None:
         """What tells the best action from the next; worked out anew only when these are others."""

@@ -7,13 +7,10 @@ from collections.abc import Iterator
 from web.games import table_of
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
-from web.parts.messages import Messages
 from web.parts.review_panel import percent
 from web.parts.table import Scene
-from web.workbench.analysis.best_lines import BestLines, Findings, Line
-from web.workbench.analysis.place import Place
-from web.workbench.analysis.scenes import short_words
-from web.workbench.analysis.state import analysis_of
+from web.workbench.analysis.best_lines import Findings, Line
+from web.workbench.analysis.place import Place, analysis_of, short_words
 from web.workbench.workspace import Workspace
 
 
@@ -30,7 +27,12 @@ def lines(workspace: Workspace, place: Place, scene: Scene) -> Html | None:
         ask = do("lines", t("analysis-lines-ask"), value="ask", main=True, key="h", ident="lines-ask")
         return el("section", attrs, title, ask, el("p", {"class": "quiet"}, t("analysis-lines-lead")))
     attrs["data-state"] = "going" if search.found.going else "done"
-    return el("section", attrs, title, _control(workspace, search), _found(workspace, search.found, scene))
+    control = None
+    if search.going:
+        control = do("lines", t("analysis-lines-stop"), value="stop", key="h", ident="lines-ask")
+    elif search.stopped and search.only is None:
+        control = do("lines", t("analysis-lines-on"), value="on", key="h", ident="lines-ask")
+    return el("section", attrs, title, control, _found(workspace, search.found, scene))
 
 
 def searching_seat(place: Place) -> int | None:
@@ -40,45 +42,30 @@ def searching_seat(place: Place) -> int | None:
     return place.seat
 
 
-def _control(workspace: Workspace, search: BestLines) -> Html | None:
-    t = workspace.t
-    if search.going:
-        return do("lines", t("analysis-lines-stop"), value="stop", key="h", ident="lines-ask")
-    again = search.stopped and search.only is None
-    return do("lines", t("analysis-lines-on"), value="on", key="h", ident="lines-ask") if again else None
-
-
 def _found(workspace: Workspace, found: Findings, scene: Scene) -> Html:
     t = workspace.t
     if not found.lines:
         return el("p", {"class": "quiet", "role": "status"}, t("hint-thinking"))
-    count = found.games
-    note = (
-        None
-        if found.only
-        else el("p", {"class": "quiet"}, t("analysis-lines-note", games=count, name=scene.names[found.seat]))
-    )
     items = [_line(workspace, found, number, line, scene) for number, line in enumerate(found.lines)]
-    return join(el("ol", {"class": "best", "data-zone": "lines"}, *items), note)
+    note = t("analysis-lines-note", games=found.games, name=scene.names[found.seat])
+    quiet = None if found.only else el("p", {"class": "quiet"}, note)
+    return join(el("ol", {"class": "best", "data-zone": "lines"}, *items), quiet)
 
 
 def _line(workspace: Workspace, found: Findings, number: int, line: Line, scene: Scene) -> Html:
     """One line: its moves are buttons that put it into the tree so far."""
     t = workspace.t
-    moves: list[Html] = []
+    moves: list[Html | None] = []
     before: int | None = None
     for at, (seat, text) in enumerate(line.moves):
-        who = (
-            el("span", {"class": "who"}, scene.names[seat]) if seat != before and (at or len(scene.names) > 1) else None
-        )
+        if seat != before and (at or len(scene.names) > 1):
+            moves.append(el("span", {"class": "who"}, scene.names[seat]))
         words = short_words(text, t, workspace.game.id)
-        moves.append(join(who, do("play-line", words, value=f"{number}.{at + 1}", ident=f"line-{number}-{at}")))
+        moves.append(do("play-line", words, value=f"{number}.{at + 1}", ident=f"line-{number}-{at}"))
         before = seat
-    chance = (
-        None if found.only else el("strong", {"class": "chance"}, t("analysis-chance", percent=percent(line.expected)))
-    )
+    chance = el("strong", {"class": "chance"}, t("analysis-chance", percent=percent(line.expected)))
     whys = [el("p", {"class": "why-good"}, why) for why in _whys(workspace, found, number, line, scene)]
-    return el("li", None, chance, el("div", {"class": "line-moves"}, *moves), *whys)
+    return el("li", None, None if found.only else chance, el("div", {"class": "line-moves"}, *moves), *whys)
 
 
 def _whys(workspace: Workspace, found: Findings, number: int, line: Line, scene: Scene) -> Iterator[str]:
@@ -88,19 +75,12 @@ def _whys(workspace: Workspace, found: Findings, number: int, line: Line, scene:
     if found.only:
         yield t("hint-only")
         return
-    yield expected_words(line, number, t)
-    reason = table.reason(first, scene)
-    if reason:
+    # What to expect of it, by how often the seat won in imagined games.
+    yield (
+        t("analysis-fewer", fewer=percent(line.loss)) if number else t("analysis-expected", won=percent(line.expected))
+    )
+    if reason := table.reason(first, scene):
         yield reason
     if number == 0 and found.value and len(found.lines) > 1:
         other = short_words(found.lines[1].moves[0][1], t, workspace.game.id)
         yield t("hint-value", action=other, why=table.value_words(found.value, scene))
-
-
-def expected_words(line: Line, number: int, t: Messages) -> str:
-    """What to expect of a line, by how often the seat won in imagined games."""
-    won = percent(line.expected)
-    if number == 0:
-        return t("analysis-expected", won=won)
-    fewer = percent(line.loss)
-    return t("analysis-fewer", fewer=fewer)

@@ -1,12 +1,77 @@
-"""The place where one stands: its state, and the seat that the table is seen from."""
+"""The place where one stands: its state, what was asked and tried there, and the scene as one seat sees it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
+from pyengine.core.errors import Breach
 from pyengine.core.record import Record
 from pyengine.core.state import State
+from web.games import table_of
+from web.parts.messages import Messages
+from web.parts.table import Scene
+from web.workbench.analysis.best_lines import BestLines
 from web.workbench.workspace import Workspace
+
+NAME = "analyse"
+_MOST_PLACES = 50
+_MOST_TRIES = 20
+
+
+class Try(NamedTuple):
+    """An action that was refused: who tried it, its text, and the rule."""
+
+    seat: int
+    text: str
+    rule: str
+
+
+@dataclass(slots=True)
+class AnalysisState:
+    """`record` leads to the place. `refusal` is why the action `refused` is forbidden there to `refused_seat`, `search`
+    the search for the best lines, `deal` one of the states that could be true. `typed` is the text of the field for
+    actions. `tries` are the refused actions of every place, for examples that show them.
+    """
+
+    record: Record | None = None
+    refusal: Breach | None = None
+    refused: str = ""
+    refused_seat: int = 0
+    search: BestLines | None = None
+    deal: State | None = None
+    typed: str = ""
+    tries: dict[str, list[Try]] = field(default_factory=dict)
+
+    def move_to(self, record: Record) -> None:
+        """Move to a place: what was asked at another one ends."""
+        if record != self.record:
+            self.record, self.refusal, self.search, self.deal = record, None, None, None
+
+    def refuse(self, breach: Breach, text: str, seat: int) -> None:
+        """An action is refused here."""
+        self.refusal, self.refused, self.refused_seat = breach, text, seat
+        tried = Try(seat, text, breach.rule)
+        found = self.tries.setdefault(_key(self.record), [])
+        if tried not in found and len(found) < _MOST_TRIES:
+            found.append(tried)
+        while len(self.tries) > _MOST_PLACES:
+            self.tries.pop(next(iter(self.tries)))
+
+    def tried(self, record: Record) -> Iterator[Try]:
+        """What was refused at a place, in the order in which it was tried."""
+        yield from self.tries.get(_key(record), ())
+
+
+def _key(record: Record | None) -> str:
+    return record.format() if record else ""
+
+
+def analysis_of(workspace: Workspace) -> AnalysisState:
+    """What the tab remembers; made on first use."""
+    found: AnalysisState = workspace.memory.setdefault(NAME, AnalysisState())
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +101,62 @@ def record_at(workspace: Workspace) -> Record:
 def place_of(workspace: Workspace) -> Place:
     """Where the reader stands; where all is shown, the table is seen by the seat that the game waits for."""
     record = record_at(workspace)
-    state = workspace.state()
-    seat_only = workspace.viewer is not None and workspace.viewer < state.players
-    seat = (
-        workspace.viewer
-        if seat_only and workspace.viewer is not None
-        else next(iter((*state.awaited, *state.to_act)), 0)
+    state, viewer = workspace.state(), workspace.viewer
+    if viewer is not None and viewer < state.players:
+        return Place(record, state, viewer, seat_only=True)
+    return Place(record, state, next(iter((*state.awaited, *state.to_act)), 0), seat_only=False)
+
+
+def scene_at(workspace: Workspace, place: Place, seat: int | None = None) -> Scene:
+    """What the table is drawn from, as the seat of the place sees it, or another one."""
+    seat = place.seat if seat is None else seat
+    state, given = place.state, workspace.document.current_chapter.root.seats
+    names = [who.name for who in given] if len(given) == state.players else [""] * state.players
+    return Scene(
+        view=state.view(seat),
+        legal=legal_texts(workspace, state, seat),
+        chosen=workspace.chosen or None,
+        names=tuple(name or workspace.t("player-number", number=at + 1) for at, name in enumerate(names)),
+        seats=("human",) * state.players,
+        t=workspace.t,
+        awaited=state.awaited,
+        # What others may call out though the game does not wait for them.
+        callers=()
+        if place.seat_only
+        else tuple(
+            (caller, text)
+            for caller in state.to_act
+            if caller not in (seat, *state.awaited)
+            for text in legal_texts(workspace, state, caller)
+        ),
+        after=lambda text: _after(workspace, state, seat, text),
+        breach=lambda text: state.why_not(seat, workspace.game.parse(text)),
+        table=table_of(workspace.game.id),
     )
-    return Place(record, state, seat, seat_only)
+
+
+def scene(workspace: Workspace, place: Place, plain: Scene) -> Scene:
+    """The same as the page's own table has it; a deal that could be true takes the place of the true one."""
+    found, deal = scene_at(workspace, place), analysis_of(workspace).deal
+    view = deal.view(place.seat) if deal is not None else found.view
+    return replace(found, view=view, pace=plain.pace)
+
+
+def legal_texts(workspace: Workspace, state: State, seat: int) -> tuple[str, ...]:
+    """The texts of a seat's legal actions."""
+    return tuple(map(workspace.game.format, state.legal(seat))) if seat in state.to_act else ()
+
+
+def _after(workspace: Workspace, state: State, seat: int, text: str) -> dict[str, Any] | None:
+    """The seat's view after an action; None where that would reveal something, or is not possible."""
+    after, action = state.copy(), workspace.game.parse(text)
+    if after.why_not(seat, action):
+        return None
+    events = after.apply(seat, action)
+    return None if any(event.reveals for event in events) else after.view(seat)
+
+
+def short_words(text: str, t: Messages, game_id: str) -> str:
+    """An action in words, with a capital at its beginning."""
+    said = table_of(game_id).words.act(text, t)
+    return said[:1].upper() + said[1:]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pyengine.core.prng import Prng
-from pyengine.core.state import State
 from pyengine.study import Chapter
 from web.engine.setup import new_seed
 from web.games import table_of
@@ -13,9 +12,7 @@ from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.pictures.picture import without_controls
 from web.protocol import OnWorkbench
-from web.workbench.analysis.place import Place, place_of
-from web.workbench.analysis.scenes import scene_at
-from web.workbench.analysis.state import analysis_of
+from web.workbench.analysis.place import Place, analysis_of, place_of, scene_at
 from web.workbench.workspace import Workspace
 
 
@@ -24,7 +21,12 @@ def deal(workspace: Workspace, given: OnWorkbench) -> None:
     analysis, place = analysis_of(workspace), place_of(workspace)
     analysis.move_to(place.record)
     if given["value"] == "keep" and analysis.deal is not None:
-        _keep(workspace, analysis.deal)
+        document, t = workspace.document, workspace.t
+        chapter = Chapter.at_position(workspace.game, workspace.game.write(analysis.deal))
+        titled = replace(chapter, titles={t.lang: t("analysis-deal-title")})
+        study = replace(document.study, chapters=(*document.study.chapters, titled))
+        workspace.change(replace(document, study=study, chapter=len(study.chapters) - 1, at=0, typed=None))
+        workspace.say = t("analysis-deal-kept")
     elif given["value"] == "true":
         analysis.deal = None
         workspace.say = workspace.t("analysis-deal-true")
@@ -33,31 +35,19 @@ def deal(workspace: Workspace, given: OnWorkbench) -> None:
         workspace.say = workspace.t("analysis-deal-drawn", name=scene_at(workspace, place).names[place.seat])
 
 
-def _keep(workspace: Workspace, state: State) -> None:
-    """A chapter of its own that begins with the deal; the true one stays as it is."""
-    document, t = workspace.document, workspace.t
-    chapter = Chapter.at_position(workspace.game, workspace.game.write(state))
-    titled = replace(chapter, titles={t.lang: t("analysis-deal-title")})
-    study = replace(document.study, chapters=(*document.study.chapters, titled))
-    workspace.change(replace(document, study=study, chapter=len(study.chapters) - 1, at=0, typed=None))
-    workspace.say = t("analysis-deal-kept")
-
-
 def banner(workspace: Workspace) -> Html | None:
     """What stands above the table while another deal than the true one lies on it."""
     if analysis_of(workspace).deal is None:
         return None
     t = workspace.t
-    buttons = el(
-        "div",
-        {"class": "menu", "data-zone": "deal-of-others"},
+    buttons = (
         do("possible", t("analysis-deal-again"), value="draw", key="d"),
         do("possible", t("analysis-deal-keep"), value="keep"),
         do("possible", t("analysis-deal-back"), value="true", main=True),
     )
-    return el(
-        "div", {"class": "possible", "role": "group"}, el("p", None, el("strong", None, t("analysis-deal-is"))), buttons
-    )
+    menu = el("div", {"class": "menu", "data-zone": "deal-of-others"}, *buttons)
+    told = el("p", None, el("strong", None, t("analysis-deal-is")))
+    return el("div", {"class": "possible", "role": "group"}, told, menu)
 
 
 def others(workspace: Workspace, place: Place) -> Html | None:
@@ -80,19 +70,14 @@ def others(workspace: Workspace, place: Place) -> Html | None:
 
 
 def _hands(workspace: Workspace, place: Place) -> list[Html]:
-    hands = (_hand(workspace, place, seat) for seat in range(place.state.players) if seat != place.seat)
-    return [hand for hand in hands if hand is not None]
-
-
-def _hand(workspace: Workspace, place: Place, seat: int) -> Html | None:
-    """What another seat holds, as a picture and in words; None in games without hands."""
-    table, scene = table_of(workspace.game.id), scene_at(workspace, place, seat)
-    drawn, words = table.hand(scene), table.held(scene)
-    if drawn is None or not words:
-        return None
-    picture = el(
-        "div",
-        {"class": f"table {workspace.game.id} possible-hand", "aria-hidden": "true"},
-        without_controls(drawn, described=False),
-    )
-    return el("div", None, el("h4", None, scene.names[seat]), picture, el("p", {"class": "unseen"}, " ".join(words)))
+    """What each other seat holds, as a picture and in words; nothing in games without hands."""
+    table, found = table_of(workspace.game.id), []
+    attrs = {"class": f"table {workspace.game.id} possible-hand", "aria-hidden": "true"}
+    for seat in range(place.state.players):
+        scene = scene_at(workspace, place, seat)
+        drawn, words = table.hand(scene), table.held(scene)
+        if seat != place.seat and drawn is not None and words:
+            picture = el("div", attrs, without_controls(drawn, described=False))
+            told = el("p", {"class": "unseen"}, " ".join(words))
+            found.append(el("div", None, el("h4", None, scene.names[seat]), picture, told))
+    return found

@@ -14,13 +14,11 @@ from web.parts.table import Scene
 from web.parts.table_section import stage
 from web.protocol import OnWorkbench
 from web.workbench.analysis import acting, possible
+from web.workbench.analysis.acting import field, legal, refusal, turn
 from web.workbench.analysis.best_lines import BestLines
-from web.workbench.analysis.legal import field, legal, refusal, turn
 from web.workbench.analysis.lines_panel import lines, searching_seat
-from web.workbench.analysis.place import Place, place_of, record_at
-from web.workbench.analysis.scenes import scene as scene_of
-from web.workbench.analysis.scenes import scene_at
-from web.workbench.analysis.state import NAME, AnalysisState, analysis_of
+from web.workbench.analysis.place import NAME, AnalysisState, Place, analysis_of, place_of, record_at, scene_at
+from web.workbench.analysis.place import scene as scene_of
 from web.workbench.analysis.tree import moves, walk
 from web.workbench.tab import Tab
 from web.workbench.workspace import Workspace
@@ -31,8 +29,12 @@ def draw(workspace: Workspace) -> Html:
     place, analysis = place_of(workspace), analysis_of(workspace)
     analysis.move_to(place.record)
     scene = scene_at(workspace, place)
+    document, t = workspace.document, workspace.t
+    titles, count = document.current_chapter.titles, len(document.study.chapters)
+    number = t("analysis-chapter", number=document.chapter + 1, count=count) if count > 1 else ""
+    chapter = " ".join(filter(None, (number, titles.get(t.lang) or next(iter(titles.values()), ""))))
     return join(
-        _chapter(workspace),
+        el("p", {"class": "chapter-of"}, chapter) if chapter else None,
         turn(scene, place),
         el("div", {"class": "notes", "id": "analysis-notes"}, refusal(workspace, place)),
         walk(workspace),
@@ -44,17 +46,6 @@ def draw(workspace: Workspace) -> Html:
     )
 
 
-def _chapter(workspace: Workspace) -> Html | None:
-    """Which chapter it is, where there are several or it has a title."""
-    document, t = workspace.document, workspace.t
-    titles, count = document.current_chapter.titles, len(document.study.chapters)
-    title = titles.get(t.lang) or next(iter(titles.values()), "")
-    if not title and count == 1:
-        return None
-    number = t("analysis-chapter", number=document.chapter + 1, count=count) if count > 1 else ""
-    return el("p", {"class": "chapter-of"}, " ".join(each for each in (number, title) if each))
-
-
 def table(workspace: Workspace) -> Html:
     """The game's own table, to be played at; what was refused or is best is marked on it."""
     place, analysis = place_of(workspace), analysis_of(workspace)
@@ -64,13 +55,8 @@ def table(workspace: Workspace) -> Html:
         scene = replace(scene, refused=analysis.refused)
     elif found and found.lines and searching_seat(place) == found.seat:
         scene = replace(scene, hinted=found.lines[0].moves[0][1])
-    deal = " could-be" if analysis.deal is not None else ""
-    return el(
-        "div",
-        {"class": f"analysed{deal}"},
-        possible.banner(workspace),
-        stage(scene, drawing.draw(scene), scene.state),
-    )
+    attrs = {"class": "analysed" if analysis.deal is None else "analysed could-be"}
+    return el("div", attrs, possible.banner(workspace), stage(scene, drawing.draw(scene), scene.state))
 
 
 def ask_lines(workspace: Workspace, given: OnWorkbench) -> None:

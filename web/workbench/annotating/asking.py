@@ -8,14 +8,12 @@ from pyengine.study import Stop
 from pyengine.study.editing import with_stop
 from web.parts.buttons import do
 from web.parts.html import Html, el
-from web.protocol import OnStudy
-from web.workbench.annotating.editor import editor_of
-from web.workbench.annotating.fields import words_field
-from web.workbench.annotating.place import change, in_words, node_of, number
-from web.workbench.workspace import Workspace
-
-_MOST = 300
-"""The most legal actions that are listed."""
+from web.protocol import OnStudy, SetStudy
+from web.workbench.annotating.languages import words_field
+from web.workbench.annotating.place import change, editor_of, in_words, node_of
+from web.workbench.annotating.reading import legal_choice
+from web.workbench.controls import toggle
+from web.workbench.workspace import Workspace, number
 
 
 def asking(workspace: Workspace) -> Html:
@@ -32,46 +30,31 @@ def asking(workspace: Workspace) -> Html:
 
 def _question(workspace: Workspace, stop: Stop) -> list[Html]:
     t = workspace.t
-    seats = [_seat(workspace, stop, seat) for seat in workspace.state().to_act]
-    wanted = [_wanted(workspace, text, last=len(stop.wanted) == 1) for text in stop.wanted]
+    seats = [
+        toggle("study-seat", t("player-number", number=seat + 1), value=str(seat), pressed=stop.seat == seat)
+        for seat in workspace.state().to_act
+    ]
+    wanted = {text: in_words(workspace, text) for text in stop.wanted}
+    unwant = [
+        words if len(wanted) == 1 else do("study-unwant", t("study-unmark", name=words), value=text)
+        for text, words in wanted.items()
+    ]
+    answers = [
+        words_field(workspace, f"answer {text}", t("study-stop-answer", action=in_words(workspace, text)), words, 2)
+        for text, words in stop.answers.items()
+    ]
+    role = {"class": "marks-set", "role": "list", "aria-label": t("study-stop-wanted")}
     return [
         el("div", {"class": "menu", "role": "group", "aria-label": t("study-stop-seat")}, *seats),
         words_field(workspace, "question", t("study-stop-question"), stop.question, 2),
-        el("ul", {"class": "marks-set", "role": "list", "aria-label": t("study-stop-wanted")}, *wanted),
-        _actions(workspace, stop, "wanted", t("study-stop-wanted-add")),
+        el("ul", role, *(el("li", None, each) for each in unwant)),
+        legal_choice(workspace, stop, "wanted", t("study-stop-wanted-add")),
         words_field(workspace, "right", t("study-stop-right"), stop.right, 2),
         words_field(workspace, "other", t("study-stop-other"), stop.other, 2),
-        *(
-            words_field(workspace, f"answer {text}", _answers(workspace, text), words, 2)
-            for text, words in stop.answers.items()
-        ),
-        _actions(workspace, stop, "answer", t("study-stop-answer-add")),
+        *answers,
+        legal_choice(workspace, stop, "answer", t("study-stop-answer-add")),
         do("study-ask", t("study-stop-remove"), value="no"),
     ]
-
-
-def _seat(workspace: Workspace, stop: Stop, seat: int) -> Html:
-    attrs = {"type": "button", "class": "button", "data-do": "study-seat", "data-value": str(seat)}
-    pressed = "true" if stop.seat == seat else "false"
-    return el("button", {**attrs, "aria-pressed": pressed}, workspace.t("player-number", number=seat + 1))
-
-
-def _wanted(workspace: Workspace, text: str, *, last: bool) -> Html:
-    words = in_words(workspace, text)
-    button = do("study-unwant", workspace.t("study-unmark", name=words), value=text)
-    return el("li", None, words if last else button)
-
-
-def _answers(workspace: Workspace, text: str) -> str:
-    return workspace.t("study-stop-answer", action=in_words(workspace, text))
-
-
-def _actions(workspace: Workspace, stop: Stop, name: str, label: str) -> Html:
-    """The legal actions, to choose one from."""
-    legal = [workspace.game.format(action) for action in workspace.state().legal(stop.seat)][:_MOST]
-    options = [el("option", {"value": text}, in_words(workspace, text)) for text in legal]
-    attrs = {"name": name, "id": f"study-{name}", "data-set": "study", "aria-label": label}
-    return el("select", attrs, el("option", {"value": ""}, label), *options)
 
 
 def ask(workspace: Workspace, given: OnStudy) -> None:
@@ -95,9 +78,9 @@ def ask_seat(workspace: Workspace, given: OnStudy) -> None:
         _set(workspace, replace(stop, seat=seat, wanted=(first,), answers={}, where=()))
 
 
-def want(workspace: Workspace, text: str) -> None:
+def want(workspace: Workspace, given: SetStudy) -> None:
     """One more action that is right."""
-    stop = node_of(workspace).stop
+    stop, text = node_of(workspace).stop, given["value"]
     if stop is not None and text:
         _set(workspace, replace(stop, wanted=(*stop.wanted, text), where=()))
 
@@ -110,9 +93,9 @@ def unwant(workspace: Workspace, given: OnStudy) -> None:
         _set(workspace, replace(stop, wanted=rest, where=()))
 
 
-def answer_to(workspace: Workspace, text: str) -> None:
+def answer_to(workspace: Workspace, given: SetStudy) -> None:
     """Words of its own for an action; they begin as a dash, since what has no words is not kept."""
-    stop = node_of(workspace).stop
+    stop, text = node_of(workspace).stop, given["value"]
     if stop is not None and text and text not in stop.answers:
         words = {editor_of(workspace).lang: "–"}
         _set(workspace, replace(stop, answers={**stop.answers, text: words}, where=()))
@@ -127,12 +110,8 @@ def say(workspace: Workspace, name: str, lang: str, text: str, kind: str) -> Non
     if what == "answer" and action in stop.answers:
         words = {**stop.answers[action], lang: text}
         _set(workspace, replace(stop, answers={**stop.answers, action: words}), kind)
-    elif what == "question":
-        _set(workspace, replace(stop, question={**stop.question, lang: text}), kind)
-    elif what == "right":
-        _set(workspace, replace(stop, right={**stop.right, lang: text}), kind)
-    elif what == "other":
-        _set(workspace, replace(stop, other={**stop.other, lang: text}), kind)
+    elif name in ("question", "right", "other"):
+        _set(workspace, replace(stop, **{name: {**getattr(stop, name), lang: text}}), kind)  # type: ignore[arg-type]
 
 
 def _set(workspace: Workspace, stop: Stop, kind: str = "") -> None:

@@ -9,45 +9,35 @@ from pyengine.study.editing import with_title
 from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.protocol import Bare, OnStudy
-from web.workbench.annotating.editor import editor_of
-from web.workbench.annotating.fields import line_field
-from web.workbench.annotating.place import number
-from web.workbench.workspace import Workspace
+from web.workbench.annotating.languages import line_field
+from web.workbench.annotating.place import editor_of
+from web.workbench.workspace import Workspace, number
 
 
 def chapters(workspace: Workspace) -> Html:
     """The list of chapters, the title of the open one, and what can be done with it."""
-    t, study = workspace.t, workspace.document.study
-    buttons = [_button(workspace, at) for at in range(len(study.chapters))]
-    heading = el("h3", {"id": "study-chapters-title"}, t("study-chapters"))
-    attrs = {"role": "group", "class": "menu", "aria-labelledby": "study-chapters-title", "data-zone": "study-chapters"}
+    t, here, lang = workspace.t, workspace.document.chapter, editor_of(workspace).lang
+    buttons, size = [], len(workspace.document.study.chapters)
+    for at, chapter in enumerate(workspace.document.study.chapters):
+        title = chapter.titles.get(lang) or next(iter(chapter.titles.values()), t("study-untitled"))
+        attrs = {"type": "button", "class": "button", "id": f"chapter-{at}", "data-do": "study-chapter"}
+        current = {"data-value": str(at), "aria-current": "true" if at == here else None}
+        buttons.append(el("button", {**attrs, **current}, f"{at + 1}. {title}"))
+    ways = [
+        do("study-add", t("study-chapter-add"), value="here"),
+        do("study-move", t("study-chapter-up"), value=str(here - 1)) if here else None,
+        do("study-move", t("study-chapter-down"), value=str(here + 1)) if here + 1 < size else None,
+        do("study-remove", t("study-chapter-remove")) if size > 1 else None,
+    ]
+    group = {"role": "group", "class": "menu", "aria-labelledby": "study-chapters-title", "data-zone": "study-chapters"}
     return el(
         "section",
         {"class": "study-chapters"},
-        heading,
-        el("div", attrs, *buttons),
+        el("h3", {"id": "study-chapters-title"}, t("study-chapters")),
+        el("div", group, *buttons),
         line_field(workspace, "title", t("study-chapter-title"), workspace.document.current_chapter.titles),
-        _order(workspace),
+        el("div", {"class": "menu", "role": "group", "aria-label": t("study-chapter-ways")}, *ways),
     )
-
-
-def _button(workspace: Workspace, at: int) -> Html:
-    lang, chapter = editor_of(workspace).lang, workspace.document.study.chapters[at]
-    title = chapter.titles.get(lang) or next(iter(chapter.titles.values()), workspace.t("study-untitled"))
-    attrs = {"type": "button", "class": "button", "id": f"chapter-{at}", "data-do": "study-chapter"}
-    here = "true" if at == workspace.document.chapter else None
-    return el("button", {**attrs, "data-value": str(at), "aria-current": here}, f"{at + 1}. {title}")
-
-
-def _order(workspace: Workspace) -> Html:
-    t, at, size = workspace.t, workspace.document.chapter, len(workspace.document.study.chapters)
-    buttons = [
-        do("study-add", t("study-chapter-add"), value="here"),
-        do("study-move", t("study-chapter-up"), value=str(at - 1)) if at else None,
-        do("study-move", t("study-chapter-down"), value=str(at + 1)) if at + 1 < size else None,
-        do("study-remove", t("study-chapter-remove")) if size > 1 else None,
-    ]
-    return el("div", {"class": "menu", "role": "group", "aria-label": t("study-chapter-ways")}, *buttons)
 
 
 def open_chapter(workspace: Workspace, given: OnStudy) -> None:

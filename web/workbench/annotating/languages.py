@@ -1,4 +1,4 @@
-"""The languages of a study: which one is written in, further ones, and those in which it is complete."""
+"""The languages of a study: which one is written in, the fields for its words, those in which it is complete."""
 
 from __future__ import annotations
 
@@ -8,9 +8,43 @@ from pyengine.core.errors import NotationError
 from pyengine.study.node import LANGUAGE
 from web.parts.html import Html, el
 from web.parts.messages import LANGS, languages
-from web.protocol import OnStudy
-from web.workbench.annotating.editor import editor_of
+from web.protocol import OnStudy, SetStudy
+from web.workbench.annotating.place import editor_of
+from web.workbench.controls import toggle
 from web.workbench.workspace import Workspace
+
+LONGEST_TITLE = 200
+LONGEST_WORDS = 10_000
+
+
+def _attributes(workspace: Workspace, name: str, longest: int) -> dict[str, object]:
+    """What every field has; its language helps spelling and screen readers."""
+    lang = editor_of(workspace).lang
+    known = languages()
+    return {
+        "id": f"said-{name}",
+        "name": name,
+        "data-typed": "study",
+        "lang": lang,
+        "dir": known[lang].dir if lang in known else "auto",
+        "maxlength": str(longest),
+    }
+
+
+def line_field(workspace: Workspace, name: str, label: str, words: object) -> Html:
+    """A field of one line."""
+    text = words.get(editor_of(workspace).lang, "") if isinstance(words, dict) else ""
+    field = el("input", {**_attributes(workspace, name, LONGEST_TITLE), "type": "text", "value": text})
+    return el("div", {"class": "said"}, el("label", {"for": f"said-{name}"}, label), field)
+
+
+def words_field(workspace: Workspace, name: str, label: str, words: object, rows: int = 3) -> Html:
+    """A field of paragraphs, one a line."""
+    text = words.get(editor_of(workspace).lang, "") if isinstance(words, dict) else ""
+    shown = f"\n{text}" if text.startswith("\n") else text
+    field = el("textarea", {**_attributes(workspace, name, LONGEST_WORDS), "rows": str(rows)}, shown)
+    return el("div", {"class": "said"}, el("label", {"for": f"said-{name}"}, label), field)
+
 
 _ADDED = ("fr", "es", "it", "pl", "pt", "nl", "cs", "sk", "ro", "hu", "sv", "da", "nb", "fi", "el", "tr", "he", "ar")
 """The languages that the list offers; a study may have any other, too."""
@@ -19,34 +53,36 @@ _ADDED = ("fr", "es", "it", "pl", "pt", "nl", "cs", "sk", "ro", "hu", "sv", "da"
 def chooser(workspace: Workspace) -> Html:
     """The languages as buttons, a field for another one, and whether the study is complete in this one."""
     t, editor, study = workspace.t, editor_of(workspace), workspace.document.study
-    found = list(dict.fromkeys([*study.all_languages(), *LANGS, editor.lang]))
-    buttons = [_button(lang, editor.lang) for lang in found]
+    found, known = list(dict.fromkeys([*study.all_languages(), *LANGS, editor.lang])), languages()
+    buttons = [
+        toggle(
+            "study-lang",
+            known[lang].name if lang in known else lang,
+            value=lang,
+            pressed=lang == editor.lang,
+            ident=f"lang-{lang}",
+            lang=lang,
+        )
+        for lang in found
+    ]
+    whole = editor.lang in study.languages
+    done = toggle("study-complete", t("study-lang-complete"), value=None, pressed=whole, ident="study-complete")
+    menu = {"class": "menu", "role": "group", "aria-label": t("study-lang"), "data-zone": "study-langs"}
     attrs = {"type": "text", "id": "study-lang", "name": "lang", "data-set": "study", "list": "study-langs"}
     more = {"placeholder": t("study-lang-hint"), "aria-label": t("study-lang-add"), "maxlength": "20", "size": "8"}
     offered = [el("option", {"value": lang}) for lang in _ADDED if lang not in found]
-    whole = editor.lang in study.languages
-    complete = {"type": "button", "class": "button", "id": "study-complete", "data-do": "study-complete"}
-    done = el("button", {**complete, "aria-pressed": "true" if whole else "false"}, t("study-lang-complete"))
-    menu = {"class": "menu", "role": "group", "aria-label": t("study-lang"), "data-zone": "study-langs"}
-    listed = el("datalist", {"id": "study-langs"}, *offered)
-    field = el("input", {**attrs, **more})
-    return el("div", {"class": "study-languages"}, el("div", menu, *buttons, done), field, listed)
+    return el(
+        "div",
+        {"class": "study-languages"},
+        el("div", menu, *buttons, done),
+        el("input", {**attrs, **more}),
+        el("datalist", {"id": "study-langs"}, *offered),
+    )
 
 
-def _button(lang: str, chosen: str) -> Html:
-    known = languages()
-    name = known[lang].name if lang in known else lang
-    attrs = {"type": "button", "class": "button", "id": f"lang-{lang}", "data-do": "study-lang", "data-value": lang}
-    return el("button", {**attrs, "lang": lang, "aria-pressed": "true" if lang == chosen else "false"}, name)
-
-
-def write_in(workspace: Workspace, given: OnStudy) -> None:
-    """Write in another language."""
-    choose(workspace, given["value"])
-
-
-def choose(workspace: Workspace, lang: str) -> None:
-    """The same by its tag; raises `NotationError` for what is none."""
+def write_in(workspace: Workspace, given: OnStudy | SetStudy) -> None:
+    """Write in the language with this tag; raises `NotationError` for what is none."""
+    lang = given["value"]
     if not lang:
         return
     if not LANGUAGE.fullmatch(lang):

@@ -1,14 +1,68 @@
-"""Where in its chapter the study stands, and the ways to go elsewhere."""
+"""What the tab to study remembers, where in its chapter the study stands, and the ways to go elsewhere."""
 
 from __future__ import annotations
 
-from pyengine.core.errors import NotationError, OptionError
+from dataclasses import dataclass
+from typing import Literal
+
+from pyengine.core.errors import Breach, NotationError
 from pyengine.study import Chapter, Node
 from web.engine.wording import action_words
 from web.parts.html import Html, el
-from web.protocol import OnStudy
-from web.workbench.annotating.editor import editor_of
-from web.workbench.workspace import Workspace
+from web.protocol import OnStudy, SetStudy
+from web.workbench.controls import step
+from web.workbench.workspace import Workspace, number
+
+NAME = "study"
+Tool = Literal["mark", "arrow"]
+
+
+@dataclass(slots=True)
+class StudyEditor:
+    """`lang` is the language that is written in, `start` where an arrow begins that has no end yet.
+
+    While one `reads`, `tried` is the action that was tried at a question last, `right` whether it is what is wanted,
+    and `breach` the rule against it. `linked` is true while the link is shown. `save` is the number of the open study
+    in the list of saves; it holds only for the document of this `origin`.
+    """
+
+    lang: str
+    tool: Tool = "mark"
+    start: str = ""
+    reads: bool = False
+    tried: str = ""
+    right: bool = False
+    breach: Breach | None = None
+    linked: bool = False
+    save: int | None = None
+    origin: int = 0
+    names: tuple[str, ...] = ()
+    """The parts of the table as it was drawn last."""
+
+    def forget_try(self) -> None:
+        """Forget what was tried, and a half-drawn arrow: one has gone elsewhere."""
+        self.tried, self.right, self.breach, self.start = "", False, None, ""
+
+
+def editor_of(workspace: Workspace) -> StudyEditor:
+    """What the tab remembers; made on first use."""
+    found = workspace.memory.get(NAME)
+    if not isinstance(found, StudyEditor):
+        found = workspace.memory[NAME] = StudyEditor(workspace.t.lang)
+    return found
+
+
+def save_number(workspace: Workspace) -> int | None:
+    """The place of the open study in the list of saves; None where it has none, as after a step back to another one."""
+    editor = editor_of(workspace)
+    return editor.save if editor.origin == workspace.document.origin else None
+
+
+def set_save_number(workspace: Workspace, at: int) -> None:
+    """Note that the open study is at this place of the list."""
+    editor = editor_of(workspace)
+    editor.save, editor.origin = at, workspace.document.origin
+
 
 _MOST = 400
 """The most places that are listed at a time, around the one where the reader stands."""
@@ -26,13 +80,6 @@ def change(workspace: Workspace, chapter: Chapter, kind: str = "", at: int | Non
     workspace.change(document.with_chapter(chapter, document.at if at is None else at), kind)
 
 
-def number(text: str, size: int, name: str) -> int:
-    """A number below `size` from a command; raises `OptionError`."""
-    if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) < size):
-        raise OptionError(name, text, (f"0…{size - 1}",))
-    return int(text)
-
-
 def in_words(workspace: Workspace, text: str) -> str:
     """An action in words; what the game cannot read, as a text by hand may have it, stands as it is."""
     try:
@@ -42,50 +89,27 @@ def in_words(workspace: Workspace, text: str) -> str:
     return action_words(workspace.game.id, text, workspace.t)
 
 
-def go(workspace: Workspace, given: OnStudy) -> None:
+def go(workspace: Workspace, given: OnStudy | SetStudy) -> None:
     """Walk to a node, by its number."""
-    go_to(workspace, given["value"])
-
-
-def go_to(workspace: Workspace, text: str) -> None:
-    """The same by the text of its number."""
     chapter = workspace.document.current_chapter
     editor_of(workspace).forget_try()
-    change(workspace, chapter, WALK, number(text, len(chapter.nodes), "moment"))
+    change(workspace, chapter, WALK, number(given["value"], len(chapter.nodes), "moment"))
 
 
 def places(workspace: Workspace) -> Html:
     """Back, on, and a list of all places."""
-    t, document = workspace.t, workspace.document
-    chapter, at = document.current_chapter, document.at
-    on = chapter.children(at)[:1]
-    back = _way("back", t("walk-back"), max(0, chapter.nodes[at].parent) if at else None, "j")
-    forth = _way("on", t("walk-on"), on[0] if on else None, "k")
-    attrs = {"class": "menu", "role": "group", "aria-label": t("study-place"), "data-zone": "study-place"}
-    return el("div", attrs, back, _list(workspace), forth)
-
-
-def _way(name: str, label: str, to: int | None, key: str) -> Html:
-    attrs = {
-        "type": "button",
-        "id": f"study-{name}",
-        "class": "button",
-        "data-do": None if to is None else "study-go",
-        "data-value": None if to is None else str(to),
-        "data-key": None if to is None else key,
-        "aria-disabled": "true" if to is None else None,
-        "aria-keyshortcuts": key.upper(),
-    }
-    return el("button", attrs, label)
-
-
-def _list(workspace: Workspace) -> Html:
-    chapter, at = workspace.document.current_chapter, workspace.document.at
+    t, chapter, at = workspace.t, workspace.document.current_chapter, workspace.document.at
+    on = next(iter(chapter.children(at)), None)
+    back = step(
+        "study-go", t("walk-back"), ident="study-back", value=max(0, chapter.nodes[at].parent), key="j", possible=at > 0
+    )
+    forth = step("study-go", t("walk-on"), ident="study-on", value=on, key="k", possible=on is not None)
     first = max(0, min(at - _MOST // 2, len(chapter.nodes) - _MOST))
     shown = range(first, min(len(chapter.nodes), first + _MOST))
     options = [el("option", {"value": str(each), "selected": each == at}, _named(workspace, each)) for each in shown]
-    attrs = {"id": "study-places", "name": "go", "data-set": "study", "aria-label": workspace.t("study-place")}
-    return el("select", attrs, *options)
+    listed = {"id": "study-places", "name": "go", "data-set": "study", "aria-label": t("study-place")}
+    attrs = {"class": "menu", "role": "group", "aria-label": t("study-place"), "data-zone": "study-place"}
+    return el("div", attrs, back, el("select", listed, *options), forth)
 
 
 def _named(workspace: Workspace, at: int) -> str:

@@ -10,27 +10,23 @@ from web.engine.notices import refusal_notice
 from web.games import table_of
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
-from web.protocol import OnStudy, Touch
-from web.workbench.annotating.editor import editor_of
-from web.workbench.annotating.place import in_words, node_of
-from web.workbench.scene import scene_of
-from web.workbench.workspace import Workspace
+from web.protocol import OnStudy, SetStudy, Touch
+from web.workbench.analysis.place import legal_texts
+from web.workbench.annotating.place import editor_of, in_words, node_of
+from web.workbench.controls import choice
+from web.workbench.workspace import Workspace, scene_of
 
 _MOST = 300
+"""The most legal actions that are listed."""
 
 
 def open_question(workspace: Workspace) -> Stop | None:
     """The question that a reader has to answer here; None while one writes, and once it is answered."""
     editor, stop = editor_of(workspace), node_of(workspace).stop
-    return stop if editor.reads and not editor.right and stop and _answerable(workspace, stop) else None
-
-
-def _answerable(workspace: Workspace, stop: Stop) -> bool:
-    """False for a question that nobody can answer, as a text by hand may have it: it stops nobody."""
-    legal = (
-        map(workspace.game.format, workspace.state().legal(stop.seat)) if stop.seat in workspace.state().to_act else ()
-    )
-    return bool(set(stop.wanted) & set(legal))
+    if not (editor.reads and stop) or editor.right:
+        return None
+    # A question that nobody can answer, as a text by hand may have it, stops nobody.
+    return stop if {*stop.wanted} & {*legal_texts(workspace, workspace.state(), stop.seat)} else None
 
 
 def reader(workspace: Workspace) -> Html:
@@ -54,8 +50,10 @@ def _question(workspace: Workspace, stop: Stop) -> Html:
     feedback = (
         el("div", {"class": "study-answer", "role": "status"}, *_feedback(workspace, stop)) if editor.tried else None
     )
-    tries = None if editor.right else _tries(workspace, stop)
-    return el("div", {"class": "study-stop"}, el("p", {"class": "asked"}, question), feedback, tries)
+    tries, solve = None, None
+    if not editor.right:  # for those who do not use the table
+        tries, solve = legal_choice(workspace, stop, "try", t("study-try")), do("study-solve", t("study-answer"))
+    return el("div", {"class": "study-stop"}, el("p", {"class": "asked"}, question), feedback, tries, solve)
 
 
 def _feedback(workspace: Workspace, stop: Stop) -> list[Html]:
@@ -69,14 +67,10 @@ def _feedback(workspace: Workspace, stop: Stop) -> list[Html]:
     return [el("p", None, el("strong", None, head)), *(el("p", None, line) for line in said.split("\n") if line)]
 
 
-def _tries(workspace: Workspace, stop: Stop) -> Html:
-    """The actions to try as a list, for those who do not use the table; and the answer."""
-    legal = [workspace.game.format(action) for action in workspace.state().legal(stop.seat)][:_MOST]
-    options = [el("option", {"value": text}, in_words(workspace, text)) for text in legal]
-    label = workspace.t("study-try")
-    attrs = {"name": "try", "id": "study-try", "data-set": "study", "aria-label": label}
-    chosen = el("select", attrs, el("option", {"value": ""}, label), *options)
-    return join(chosen, do("study-solve", workspace.t("study-answer")))
+def legal_choice(workspace: Workspace, stop: Stop, name: str, label: str) -> Html:
+    """The legal actions of the seat that is asked, to choose one from."""
+    legal = legal_texts(workspace, workspace.state(), stop.seat)[:_MOST]
+    return choice(name, f"study-{name}", label, ((text, in_words(workspace, text)) for text in legal))
 
 
 def _ways(workspace: Workspace) -> Html:
@@ -85,13 +79,12 @@ def _ways(workspace: Workspace) -> Html:
     back = do("study-go", t("walk-back"), value=str(chapter.nodes[at].parent), key="j") if at else None
     on = [] if open_question(workspace) else chapter.children(at)
     first = [do("study-go", t("study-on"), value=str(on[0]), key="k", main=True)] if on else []
-    others = [do("study-go", t("study-instead", action=_done(workspace, each)), value=str(each)) for each in on[1:]]
+    others = [
+        do("study-go", t("study-instead", action=in_words(workspace, chapter.nodes[each].text)), value=str(each))
+        for each in on[1:]
+    ]
     end = el("p", {"class": "hint"}, t("study-end")) if not on and not open_question(workspace) else None
     return join(el("div", {"class": "menu", "data-zone": "study-ways"}, back, *first, *others), end)
-
-
-def _done(workspace: Workspace, at: int) -> str:
-    return in_words(workspace, workspace.document.current_chapter.nodes[at].text)
 
 
 def read(workspace: Workspace, given: OnStudy) -> None:
@@ -114,6 +107,11 @@ def touch(workspace: Workspace, given: Touch) -> None:
         workspace.chosen = (clicks.gather(chosen, source) if source else chosen) or ""
     elif taken := chosen or source:
         attempt(workspace, clicks.action(taken, target))
+
+
+def answer_in_list(workspace: Workspace, given: SetStudy) -> None:
+    """Try an action of the list."""
+    attempt(workspace, given["value"])
 
 
 def attempt(workspace: Workspace, text: str) -> None:
@@ -139,5 +137,5 @@ def solve(workspace: Workspace, _: OnStudy) -> None:
     """Show what is right, as if the reader had done it."""
     stop = open_question(workspace)
     if stop is not None:
-        legal = set(map(workspace.game.format, workspace.state().legal(stop.seat)))
+        legal = legal_texts(workspace, workspace.state(), stop.seat)
         attempt(workspace, next(text for text in stop.wanted if text in legal))

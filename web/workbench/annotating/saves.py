@@ -1,21 +1,85 @@
-"""The list of a game's studies that are saved on the device: save, open, duplicate, remove; a title renames one."""
+"""Where a study is kept: in a list on the device, as a file, as a link.
+
+Of the list one saves, opens, duplicates and removes; a title renames a study there.
+"""
 
 from __future__ import annotations
 
 import json
 
-from pyengine.core.errors import NotationError
+from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.json_text import read_json
 from pyengine.core.limits import at_most
 from pyengine.study import Study, parse_study
+from web.engine.record_link import STUDY, fragment
 from web.parts.buttons import do
 from web.parts.html import Html, el
-from web.protocol import Bare, OnStudy
-from web.workbench.annotating.editor import editor_of, save_number, set_save_number
-from web.workbench.annotating.fields import line_field, words_field
-from web.workbench.annotating.files import document_of
-from web.workbench.annotating.place import number
-from web.workbench.workspace import Workspace
+from web.protocol import Bare, OnStudy, StudyText
+from web.workbench.annotating.languages import line_field, words_field
+from web.workbench.annotating.place import editor_of, save_number, set_save_number
+from web.workbench.document import Document
+from web.workbench.workspace import Workspace, number
+
+LONGEST_LINK = 8_000
+"""The most characters of a link: messengers and mail cut what is longer."""
+
+
+def files(workspace: Workspace) -> Html:
+    """The file, the link, and the way to read a file in."""
+    t = workspace.t
+    file = {"type": "file", "accept": ".study,text/plain", "id": "study-file", "data-read": "study", "class": "unseen"}
+    read = el("label", {"class": "button", "for": "study-file"}, t("study-file-read"))
+    buttons = [do("study-file", t("study-file-save"), value="file"), do("study-link", t("study-link"), value="yes")]
+    menu = el("div", {"class": "menu", "data-zone": "study-files"}, *buttons, el("input", file), read)
+    heading = el("h3", {"id": "study-files-title"}, t("study-files"))
+    attrs = {"class": "study-files", "aria-labelledby": "study-files-title"}
+    shown, link = None, link_of(workspace) if editor_of(workspace).linked else ""
+    if len(link) > LONGEST_LINK:
+        shown = el("p", {"class": "hint"}, t("study-link-long", size=len(link), most=LONGEST_LINK))
+    elif link:
+        field = {"id": "study-link-text", "readonly": True, "value": link, "type": "text"}
+        field["aria-label"] = t("study-link")
+        copy = do("copy", t("share-copy"), value="study-link-text", main=True)
+        shown = el("div", {"class": "menu"}, el("input", field), copy)
+    return el("section", attrs, heading, menu, shown)
+
+
+def link_of(workspace: Workspace) -> str:
+    """The address that carries the whole study."""
+    return f"{workspace.base}?game={workspace.game.id}{fragment(workspace.document.study.format(), STUDY)}"
+
+
+def take_file(workspace: Workspace, _: OnStudy) -> None:
+    """Give the study as a file."""
+    title = next(iter(workspace.document.study.titles.values()), workspace.game.id)
+    plain = "".join(sign if sign.isalnum() else "-" for sign in title.lower())
+    name = "-".join(part for part in plain.split("-") if part)[:60] or workspace.game.id
+    workspace.download = {"name": f"{name}.study", "text": workspace.document.study.format()}
+
+
+def show_link(workspace: Workspace, _: OnStudy) -> None:
+    """Show the link, or hide it."""
+    editor = editor_of(workspace)
+    editor.linked = not editor.linked
+
+
+def read_in(workspace: Workspace, given: StudyText) -> None:
+    """Open a study from a file; of a bad one the line and column are reported, and what is open stays."""
+    workspace.change(document_of(workspace, given["text"]))
+    workspace.say = workspace.t("study-file-opened")
+
+
+def document_of(workspace: Workspace, text: str) -> Document:
+    """The document of a study's text; raises `NotationError`, `IllegalAction`, or `OptionError` for another game's."""
+    study = parse_study(text)
+    if study.game != workspace.game.id:
+        raise OptionError("game", study.game, (workspace.game.id,))
+    for chapter in study.chapters:
+        for _ in chapter.states():
+            pass
+    editor_of(workspace).forget_try()
+    return Document(study)
+
 
 MOST = 50
 """The most saved studies of a game."""
@@ -92,18 +156,14 @@ def copy_save(workspace: Workspace, given: OnStudy) -> None:
     """Put a copy of a saved study behind it."""
     texts = saves_of(workspace)
     at = number(given["value"], len(texts), "study")
-    texts.insert(at + 1, _copy_of(workspace, texts[at]))
+    study: Study = parse_study(texts[at])
+    for lang, title in study.titles.items():
+        study = study.with_title(lang, workspace.t("study-copied", title=title))
+    texts.insert(at + 1, study.format())
     _store(workspace, texts)
     editor = editor_of(workspace)
     if editor.save is not None and editor.save > at:
         editor.save += 1
-
-
-def _copy_of(workspace: Workspace, text: str) -> str:
-    study: Study = parse_study(text)
-    for lang, title in study.titles.items():
-        study = study.with_title(lang, workspace.t("study-copied", title=title))
-    return study.format()
 
 
 def remove_save(workspace: Workspace, given: OnStudy) -> None:

@@ -8,10 +8,10 @@ from pyengine.study.editing import with_words
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.protocol import SetStudy, TypeStudy
-from web.workbench.annotating import asking, chapters, files, languages, marking, place, reading, saves
-from web.workbench.annotating.editor import NAME, editor_of
-from web.workbench.annotating.fields import words_field
-from web.workbench.annotating.table import table
+from web.workbench.annotating import asking, chapters, languages, marking, place, reading, saves
+from web.workbench.annotating.languages import words_field
+from web.workbench.annotating.marking import table
+from web.workbench.annotating.place import NAME, editor_of
 from web.workbench.tab import Tab
 from web.workbench.workspace import Workspace
 
@@ -32,7 +32,7 @@ def draw(workspace: Workspace) -> Html:
         asking.asking(workspace),
         chapters.chapters(workspace),
         saves.saves(workspace),
-        files.files(workspace),
+        saves.files(workspace),
     )
 
 
@@ -56,14 +56,14 @@ def choose(workspace: Workspace, given: SetStudy) -> None:
     """What was chosen in a list or a field: a place, a part to mark, a language, an action."""
     chosen = {
         "mark": marking.point,
-        "lang": languages.choose,
+        "lang": languages.write_in,
         "wanted": asking.want,
         "answer": asking.answer_to,
-        "try": reading.attempt,
-        "go": place.go_to,
+        "try": reading.answer_in_list,
+        "go": place.go,
     }
     if given["name"] in chosen:
-        chosen[given["name"]](workspace, given["value"])
+        chosen[given["name"]](workspace, given)
 
 
 TAB = Tab(
@@ -81,16 +81,16 @@ TAB = Tab(
         "study-lang": languages.write_in,
         "study-complete": languages.complete,
         "study-tool": marking.choose_tool,
-        "study-mark": marking.mark,
+        "study-mark": marking.point,
         "study-unmark": marking.unmark,
         "study-ask": asking.ask,
         "study-seat": asking.ask_seat,
         "study-unwant": asking.unwant,
         "study-read": reading.read,
         "study-solve": reading.solve,
-        "study-file": files.take_file,
-        "study-link": files.show_link,
-        "read-study": files.read_in,
+        "study-file": saves.take_file,
+        "study-link": saves.show_link,
+        "read-study": saves.read_in,
         "save-study": saves.save,
         "open-save": saves.open_save,
         "copy-save": saves.copy_save,

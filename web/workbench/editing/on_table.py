@@ -11,23 +11,12 @@ from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.table_section import stage
 from web.workbench.editing import cards
-from web.workbench.scene import scene_of, viewing_seat
-from web.workbench.workspace import Workspace
+from web.workbench.workspace import Workspace, scene_of, viewing_seat
 
 _TAG = re.compile(r"<([a-z]+)((?: [\w-]+(?:=\"[^\"]*\")?)*)>")
 _ATTRIBUTE = re.compile(r" ([\w-]+)(?:=\"([^\"]*)\")?")
-_COMMANDS = (
-    "data-action",
-    "data-also",
-    "data-try",
-    "data-source",
-    "data-target",
-    "data-do",
-    "data-value",
-    "data-key",
-    "data-seat",
-)
-_LEFT_OUT = (*_COMMANDS, "aria-pressed", "aria-disabled", "aria-keyshortcuts", "disabled")
+_COMMANDS = ("action", "also", "try", "source", "target", "do", "value", "key", "seat")
+_LEFT_OUT = (*(f"data-{name}" for name in _COMMANDS), "aria-pressed", "aria-disabled", "aria-keyshortcuts", "disabled")
 
 
 def table(workspace: Workspace) -> Html:

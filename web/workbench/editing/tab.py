@@ -6,13 +6,11 @@ from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.protocol import OnWorkbench, TypeText
 from web.workbench.address import new_deal
-from web.workbench.editing.explaining import doubts, explained, in_short
 from web.workbench.editing.fields import fields
-from web.workbench.editing.moving import clear, set_item, touch
+from web.workbench.editing.moving import clear, set_item, touch, typed, wrong
 from web.workbench.editing.on_table import table
-from web.workbench.editing.text_field import text_field
+from web.workbench.editing.text_field import doubts, explained, in_short, text_field
 from web.workbench.editing.trays import trays
-from web.workbench.editing.typing import typed, wrong
 from web.workbench.tab import Handler, Tab
 from web.workbench.workspace import Workspace
 

@@ -9,7 +9,7 @@ from web.games import table_of
 from web.parts.html import Html, el, join
 from web.parts.zones import spoken
 from web.workbench.editing import cards
-from web.workbench.editing.labels import item_label
+from web.workbench.editing.fields import item_label
 from web.workbench.workspace import Workspace
 
 
@@ -29,22 +29,16 @@ def trays(workspace: Workspace) -> Html:
 def _box(workspace: Workspace, text: str) -> Html:
     """The cards that lie nowhere yet; one of a kind stands for all of them."""
     t, found = workspace.t, cards.left(schema(workspace.game.id), text)
-    words = _card_words(workspace)
+    words: dict[int, str] = {}  # how each card is written, where it is written first
+    for layout in cards.layouts(schema(workspace.game.id), 1).values():
+        for cell, card in layout.cards.items():
+            words.setdefault(card, cell)
     pieces = [
         _piece(workspace, f"box#{card}", words.get(card, str(card)), cards.BOX, count=count)
         for card, count in found.items()
     ]
     lead = el("p", {"class": "hint"}, t("workbench-box-lead" if pieces else "workbench-box-empty"))
     return _frame(workspace, cards.BOX, el("h3", None, t("workbench-box", count=sum(found.values()))), lead, *pieces)
-
-
-def _card_words(workspace: Workspace) -> dict[int, str]:
-    """How each card of the box is written, where it is written first."""
-    found: dict[int, str] = {}
-    for layout in cards.layouts(schema(workspace.game.id), 1).values():
-        for cell, card in layout.cards.items():
-            found.setdefault(card, cell)
-    return found
 
 
 def _tray(workspace: Workspace, lines: list[Line], key: str, layout: Layout) -> Html:
@@ -59,23 +53,21 @@ def _tray(workspace: Workspace, lines: list[Line], key: str, layout: Layout) -> 
 
 
 def _frame(workspace: Workspace, key: str, heading: Html, *inside: Html, several: bool = True) -> Html:
-    """A tray: a card that is dropped anywhere in it lies at its end."""
-    end = _end(workspace, key) if several else None
-    attrs = {"class": "tray", "id": f"tray-{_ident(key)}", "data-zone": f"tray-{key}", "role": "group"}
-    target = {"data-target": key} if several else {}
-    named = {"aria-label": workspace.t("workbench-box-name") if key == cards.BOX else item_label(workspace, key)}
-    return el("div", attrs | named | target, heading, el("div", {"class": "pieces"}, *inside, end))
+    """A tray: a card that is dropped anywhere in it lies at its end.
 
-
-def _end(workspace: Workspace, key: str) -> Html:
-    """The place behind the last card, for the keyboard and for an empty tray."""
-    name = (
-        workspace.t("workbench-box-back")
-        if key == cards.BOX
-        else workspace.t("workbench-lay-here", item=item_label(workspace, key))
-    )
-    attrs = {"type": "button", "class": f"piece end{' lit' if workspace.chosen else ''}", "data-target": key}
-    return el("button", {**attrs, "id": f"end-{_ident(key)}"}, spoken(name), el("span", {"aria-hidden": "true"}, "+"))
+    The place behind its last card is for the keyboard, and for an empty tray.
+    """
+    t, label, end = workspace.t, item_label(workspace, key), None
+    name, back = label, t("workbench-lay-here", item=label)
+    if key == cards.BOX:
+        name, back = t("workbench-box-name"), t("workbench-box-back")
+    if several:
+        attrs = {"type": "button", "class": f"piece end{' lit' if workspace.chosen else ''}", "data-target": key}
+        plus = el("span", {"aria-hidden": "true"}, "+")
+        end = el("button", {**attrs, "id": f"end-{_ident(key)}"}, spoken(back), plus)
+    tray = {"class": "tray", "id": f"tray-{_ident(key)}", "data-zone": f"tray-{key}", "role": "group"}
+    named = {"aria-label": name, "data-target": key if several else None}
+    return el("div", {**tray, **named}, heading, el("div", {"class": "pieces"}, *inside, end))
 
 
 def _cell(workspace: Workspace, place: str, cell: str, layout: Layout) -> Html:

@@ -11,7 +11,7 @@ from pyengine.core.notation import items
 from pyengine.core.record import take_step, turn_line
 from pyengine.core.state import State
 from pyengine.study import Chapter, Node
-from web.workbench.analysis.state import Try
+from web.workbench.analysis.place import Try
 
 _WIDTH = 100
 """Characters of a line of the position, where its items are short enough."""

@@ -1,16 +1,68 @@
-"""The texts that can be taken away, each with the name of its file."""
+"""The texts that can be taken away, each with the name of its file, and how the reader has chosen to have them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from pyengine.core.errors import OptionError
 from pyengine.study.markdown import to_markdown
-from web.workbench.analysis.place import place_of
-from web.workbench.analysis.state import analysis_of
-from web.workbench.export.choices import MOST_MOVES, choices_of
+from web.parts.html import Html, el, join
+from web.parts.messages import LANGS
+from web.workbench.analysis.place import analysis_of, place_of
 from web.workbench.export.fence import Example, fence, line_after
-from web.workbench.export.tag import Table, root_of, tag
 from web.workbench.workspace import Workspace
+
+NAME = "export"
+THEMES = ("", "light", "dark")
+SCHEMES = ("light", "dark")
+MOST_MOVES = 40
+"""The most moves of an example: a longer one is a game, and a record holds that better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """How many moves an example plays (None: as many as follow, up to a bound), whether it shows what was refused,
+    which facts it states; the theme, the language and the kind of the tag's table; the colours of the picture; what was
+    copied last.
+    """
+
+    moves: int | None = None
+    refused: bool = True
+    facts: tuple[str, ...] = ()
+    theme: str = ""
+    lang: str = ""
+    readonly: bool = False
+    scheme: str = SCHEMES[0]
+    copied: str = ""
+
+
+def choices_of(workspace: Workspace) -> Choices:
+    """What was chosen; made on first use."""
+    found: Choices = workspace.memory.setdefault(NAME, Choices())
+    return found
+
+
+def choose(workspace: Workspace, text: str) -> None:
+    """Choose as in `theme=dark`, or change a fact with `fact=NAME`; raises `OptionError` for anything else."""
+    name, _, value = text.partition("=")
+    before = choices_of(workspace)
+    allowed = {
+        "theme": THEMES,
+        "lang": ("", *LANGS),
+        "scheme": SCHEMES,
+        "refused": ("yes", "no"),
+        "readonly": ("yes", "no"),
+        "moves": tuple(map(str, range(MOST_MOVES + 1))),
+    }
+    if name == "fact":
+        facts = tuple(fact for fact in before.facts if fact != value)
+        workspace.memory[NAME] = replace(before, facts=facts if value in before.facts else (*before.facts, value))
+        return
+    if value not in allowed.get(name, ()):
+        raise OptionError(name, value, allowed.get(name, tuple(allowed)))
+    given = {"yes": True, "no": False}.get(value, int(value) if name == "moves" else value)
+    workspace.memory[NAME] = replace(before, **{name: given})  # type: ignore[arg-type]
 
 
 class Text(NamedTuple):
@@ -44,19 +96,21 @@ def example(workspace: Workspace) -> Text:
 
 
 def page_tag(workspace: Workspace) -> Text:
-    """The tag for another page."""
-    chosen, place = choices_of(workspace), place_of(workspace)
-    position = workspace.game.write(place.state)
-    table = Table(workspace.game.id, position, _seats(workspace), chosen.lang, chosen.theme, chosen.readonly)
-    return Text(f"{workspace.game.id}-table.html", str(tag(table, root_of(workspace.base))))
-
-
-def _seats(workspace: Workspace) -> str:
-    """Who sits where, where the reader is to have another seat than that of whoever is to act."""
-    place = place_of(workspace)
-    if not place.seat_only or place.state.to_act[:1] == (place.seat,):
-        return ""
-    return ",".join("human" if seat == place.seat else "bot:1" for seat in range(place.state.players))
+    """The tag for another page: the script and the element; `docs/embed.md` has its attributes."""
+    chosen, place, seats = choices_of(workspace), place_of(workspace), ""
+    if place.seat_only and place.state.to_act[:1] != (place.seat,):  # else the reader sits where it is to act
+        seats = ",".join("human" if seat == place.seat else "bot:1" for seat in range(place.state.players))
+    attrs = {
+        "game": workspace.game.id,
+        "position": workspace.game.write(place.state),
+        "seats": seats or None,
+        "lang": chosen.lang or None,
+        "theme": chosen.theme or None,
+        "readonly": chosen.readonly,
+    }
+    root = workspace.base.removesuffix("index.html").removesuffix("workbench/")
+    tag = join(el("script", {"src": f"{root}embed.js"}), Html("\n"), el("tabletop-game", attrs), Html("\n"))
+    return Text(f"{workspace.game.id}-table.html", str(tag))
 
 
 def position(workspace: Workspace) -> Text:

@@ -6,7 +6,7 @@ import { paintFirst } from "../../window/first_paint.js";
 import { startHead } from "../../window/head.js";
 import { SharedTables } from "../../window/shared_tables.js";
 import { createTableEngine } from "../../window/table_engine.js";
-import { connectLive } from "../../window/ways/connect.js";
+import { connectLive } from "../../window/ways/live_table.js";
 
 const HELD = /^#(?:(table|sealed|live|part)=|(s|se|sea|seal|seale|sealed|l|li|liv|live)$)/; // a link that is cut begins so
 const { worker = "" } = script.dataset;

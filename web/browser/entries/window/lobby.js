@@ -1,9 +1,8 @@
 // The last script of the lobby: the saves, the pictures of their tables, and the page's Python. For its `data-` see
 // `startLazily`.
 import { script, version } from "../../window/current_script.js";
-import { reserveKeptGames } from "../../window/kept_games.js";
 import { startLazily } from "../../window/lazy_start.js";
-import { showTurns } from "../../window/friends_turns.js";
+import { reserveKeptGames, showTurns } from "../../window/lobby.js";
 import { startPage } from "../../window/page.js";
 import { openSaves } from "../../window/saves.js";
 import { showTablePicture } from "../../window/table_picture.js";

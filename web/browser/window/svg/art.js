@@ -1,7 +1,6 @@
 // A drawing within the page, an inline `<svg>`, as part of another SVG: with the style of every part in its attributes.
 import { el, painted, short } from "./element.js";
-import { outlined } from "./outlines.js";
-import { faceOf, fontOf, plain } from "./words.js";
+import { faceOf, fontOf, outlined, plain } from "./words.js";
 
 /** What a style sheet may say of a part of a drawing, as attributes have it; the usual values are left out. */
 const PLAIN = /** @type {[string, string][]} */ ([
@@ -19,12 +18,9 @@ const PLAIN = /** @type {[string, string][]} */ ([
 const GEOMETRY = /^(x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|d|points|width|height|transform|viewBox|preserveAspectRatio|dx|dy|offset|gradientTransform|gradientUnits|id|clip-path|paint-order|pathLength)$/;
 const LEFT_OUT = new Set(["title", "desc", "symbol", "style", "script"]);
 
-/** @param {string} text */
-const isPlain = (text) => !text.startsWith("url(") && text !== "none";
-
 /** A paint with its opacity. @param {string} name @param {string} text @param {string} opacity */
 const paint = (name, text, opacity) => {
-  if (!isPlain(text)) return { [name]: text.replace(/url\("?#?([^")]*)"?\).*/, "url(#$1)") };
+  if (text === "none" || text.startsWith("url(")) return { [name]: text.replace(/url\("?#?([^")]*)"?\).*/, "url(#$1)") };
   const found = painted(text, name);
   const own = Number(found[`${name}-opacity`] ?? 1) * Number(opacity);
   return { ...found, [`${name}-opacity`]: own < 1 ? short(own) : null };

@@ -1,17 +1,14 @@
 // The box of an element as SVG: its outline with round corners, its background, border and shadows.
 import { gradient } from "./gradient.js";
-import { colour, cut, el, painted, short } from "./element.js";
+import { colour, cut, el, length, painted, short } from "./element.js";
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Rect */
 /** The radii of the four corners, from the upper left on, in pixels. @typedef {[number, number][]} Corners */
-/** What is defined once and used by its ID. @typedef {import("./definitions.js").Definitions} Definitions */
+/** What is defined once and used by its ID. @typedef {import("./element.js").Definitions} Definitions */
 
 const SIDES = ["top", "right", "bottom", "left"];
 const CORNERS = ["top-left", "top-right", "bottom-right", "bottom-left"];
 const NONE = "rgba(0, 0, 0, 0)";
-
-/** @param {string} text @param {number} whole */
-const length = (text, whole) => (text.endsWith("%") ? (parseFloat(text) / 100) * whole : parseFloat(text) || 0);
 
 /** @param {CSSStyleDeclaration} style @param {Rect} rect @returns {Corners} */
 export const corners = (style, { width, height }) => {
@@ -76,70 +73,61 @@ const background = ({ rect, round, style, defs }) => {
 };
 
 /** @param {Box} box */
-const border = ({ rect, round, style }) => {
+const border = ({ rect: { x, y, width, height }, rect, round, style }) => {
   const sides = SIDES.map((side) => ({
     side,
-    width: parseFloat(style.getPropertyValue(`border-${side}-width`)) || 0,
+    wide: parseFloat(style.getPropertyValue(`border-${side}-width`)) || 0,
     kind: style.getPropertyValue(`border-${side}-style`),
     ink: style.getPropertyValue(`border-${side}-color`),
-  })).filter(({ width, kind, ink }) => width && kind !== "none" && kind !== "hidden" && colour(ink).opacity);
+  })).filter(({ wide, kind, ink }) => wide && kind !== "none" && kind !== "hidden" && colour(ink).opacity);
   const [first] = sides;
   if (!first) return "";
-  const alike = (/** @type {typeof first} */ { width, kind, ink }) => width === first.width && kind === first.kind && ink === first.ink;
-  if (sides.length === 4 && sides.every(alike)) return ring(first, rect, round);
-  return sides.map((side) => edge(side, rect)).join("");
-};
-
-/** A border that is the same at every side. @param {{width: number, kind: string, ink: string}} side @param {Rect} rect @param {Corners} round */
-const ring = ({ width, kind, ink }, rect, round) => {
-  const stroke = kind === "double" ? width / 3 : width;
-  return (kind === "double" ? [stroke / 2, width - stroke / 2] : [width / 2])
-    .map((inwards) => outline(grown(rect, -inwards), rounder(round, -inwards)))
-    .map((d) => el("path", { d, fill: "none", ...painted(ink, "stroke"), "stroke-width": stroke, ...dashes({ kind, width }) }))
+  const lined = (/** @type {typeof first} */ { wide, kind, ink }) => ({
+    ...painted(ink, "stroke"),
+    "stroke-width": wide,
+    "stroke-dasharray": kind === "dashed" ? `${short(2 * wide)} ${short(2 * wide)}` : kind === "dotted" ? `0 ${short(2 * wide)}` : null,
+    "stroke-linecap": kind === "dotted" ? "round" : null,
+  });
+  if (sides.length === 4 && sides.every(({ wide, kind, ink }) => wide === first.wide && kind === first.kind && ink === first.ink)) {
+    const double = first.kind === "double";
+    const stroke = double ? first.wide / 3 : first.wide;
+    return (double ? [stroke / 2, first.wide - stroke / 2] : [stroke / 2])
+      .map((inwards) => outline(grown(rect, -inwards), rounder(round, -inwards)))
+      .map((d) => el("path", { d, fill: "none", ...lined(first), "stroke-width": stroke }))
+      .join("");
+  }
+  return sides
+    .map((drawn) => {
+      const half = drawn.wide / 2;
+      const [x1, y1, x2, y2] = {
+        top: [x, y + half, x + width, y + half],
+        bottom: [x, y + height - half, x + width, y + height - half],
+        left: [x + half, y, x + half, y + height],
+        right: [x + width - half, y, x + width - half, y + height],
+      }[drawn.side] ?? [0, 0, 0, 0];
+      return el("line", { x1, y1, x2, y2, ...lined(drawn) });
+    })
     .join("");
-};
-
-/** @param {{kind: string, width: number}} side */
-const dashes = ({ kind, width }) => ({
-  "stroke-dasharray": kind === "dashed" ? `${short(2 * width)} ${short(2 * width)}` : kind === "dotted" ? `0 ${short(2 * width)}` : null,
-  "stroke-linecap": kind === "dotted" ? "round" : null,
-});
-
-/** @param {{side: string, width: number, kind: string, ink: string}} drawn @param {Rect} rect */
-const edge = ({ side, width, kind, ink }, { x, y, width: wide, height }) => {
-  const half = width / 2;
-  const [x1, y1, x2, y2] = {
-    top: [x, y + half, x + wide, y + half],
-    bottom: [x, y + height - half, x + wide, y + height - half],
-    left: [x + half, y, x + half, y + height],
-    right: [x + wide - half, y, x + wide - half, y + height],
-  }[side] ?? [0, 0, 0, 0];
-  return el("line", { x1, y1, x2, y2, ...painted(ink, "stroke"), "stroke-width": width, ...dashes({ kind, width }) });
-};
-
-/** One of the shadows that a style lists: its colour, its lengths in pixels, whether it falls inside. @param {string} text */
-const shadow = (text) => {
-  const inset = /(^| )inset( |$)/.test(text);
-  const ink = /^[a-z]+\(.*?\)(?= |$)|#\w+/.exec(text)?.[0] ?? "rgb(0, 0, 0)";
-  const [dx = 0, dy = 0, blur = 0, spread = 0] = text.replace(ink, "").match(/-?[\d.]+(?=px)/g)?.map(Number) ?? [];
-  return { inset, ink, dx, dy, blur, spread };
 };
 
 /** @param {Box} box @param {boolean} inside those that fall inside, or the others */
 const shadows = ({ rect, round, style, defs }, inside) => {
   if (style.boxShadow === "none") return "";
-  const drawn = cut(style.boxShadow).map(shadow).filter(({ inset, ink }) => inset === inside && colour(ink).opacity);
-  const one = (/** @type {ReturnType<typeof shadow>} */ { ink, dx, dy, blur, spread }) => {
+  const drawn = cut(style.boxShadow).map((text) => {
+    const ink = /^[a-z]+\(.*?\)(?= |$)|#\w+/.exec(text)?.[0] ?? "rgb(0, 0, 0)";
+    const [dx = 0, dy = 0, blur = 0, spread = 0] = text.replace(ink, "").match(/-?[\d.]+(?=px)/g)?.map(Number) ?? [];
+    if (/(^| )inset( |$)/.test(text) !== inside || !colour(ink).opacity) return "";
     if (inside) {
       const width = spread + blur / 2;
       const d = outline(grown(rect, -width / 2), rounder(round, -width / 2));
       return width ? el("path", { d, fill: "none", ...painted(ink, "stroke"), "stroke-width": width }) : "";
     }
-    const moved = grown({ ...rect, x: rect.x + dx, y: rect.y + dy }, spread);
-    const d = outline(moved, rounder(round, spread));
-    return el("path", { d, ...painted(ink), filter: blur ? `url(#${defs.blur(blur / 2)})` : null });
-  };
-  return drawn.reverse().map(one).join("");
+    const d = outline(grown({ ...rect, x: rect.x + dx, y: rect.y + dy }, spread), rounder(round, spread));
+    const room = { x: "-50%", y: "-50%", width: "200%", height: "200%" };
+    const blurred = blur ? defs.url("filter", room, el("feGaussianBlur", { stdDeviation: blur / 2 })) : null;
+    return el("path", { d, ...painted(ink), filter: blurred });
+  });
+  return drawn.reverse().join("");
 };
 
 /** All that an element draws below its content. @param {Box} box */

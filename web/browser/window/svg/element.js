@@ -1,9 +1,7 @@
-// SVG as text: elements with escaped attributes, numbers in short, colours that every program knows.
-
-const DIGITS = 2;
+// SVG as text: elements with escaped attributes, numbers in short, colours that every program knows, definitions.
 
 /** @param {number} value */
-export const short = (value) => String(Number(value.toFixed(DIGITS)));
+export const short = (value) => String(Number(value.toFixed(2)));
 
 /** @param {string} text */
 export const escaped = (text) =>
@@ -22,26 +20,34 @@ export const el = (name, attributes, ...children) => {
   return inner ? `<${name}${written.join("")}>${inner}</${name}>` : `<${name}${written.join("")}/>`;
 };
 
+/** What an SVG defines once and uses by its ID: gradients, filters, outlines to cut at. */
+export class Definitions {
+  /** @type {Map<string, string>} */
+  #ids = new Map();
+  #made = "";
+
+  /** The use of a definition, which is made at its first one. @param {string} name @param {Parameters<typeof el>[1]} attributes @param {string} inner */
+  url(name, attributes, inner) {
+    const key = el(name, attributes, inner);
+    let id = this.#ids.get(key);
+    if (!id) {
+      id = `d${this.#ids.size + 1}`;
+      this.#ids.set(key, id);
+      this.#made += el(name, { id, ...attributes }, inner);
+    }
+    return `url(#${id})`;
+  }
+
+  toString() {
+    return this.#made && el("defs", {}, this.#made);
+  }
+}
+
 /** A colour as SVG 1.1 has it: opaque, and how opaque it is. @typedef {{paint: string, opacity: number}} Colour */
 
 /** @type {Map<string, Colour>} */
 const known = new Map();
-/** @type {CanvasRenderingContext2D | null} */
-let context = null;
-
-/** The colour of one pixel, for those that are written in newer ways. @param {string} text @returns {Colour} */
-const drawn = (text) => {
-  context ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  if (!context) return { paint: text, opacity: 1 };
-  context.clearRect(0, 0, 1, 1);
-  context.fillStyle = text;
-  context.fillRect(0, 0, 1, 1);
-  const [red, green, blue, alpha] = context.getImageData(0, 0, 1, 1).data;
-  return { paint: hex([red, green, blue]), opacity: alpha / 255 };
-};
-
-/** @param {number[]} channels */
-const hex = (channels) => `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
+const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 
 /**
  * A computed colour.
@@ -51,8 +57,17 @@ const hex = (channels) => `#${channels.map((channel) => Math.round(channel).toSt
 export const colour = (text) => {
   const found = known.get(text);
   if (found) return found;
-  const parts = /^rgba?\(([^)]*)\)$/.exec(text)?.[1].match(/[\d.]+/g)?.map(Number);
-  const made = parts ? { paint: hex(parts.slice(0, 3)), opacity: parts[3] ?? 1 } : drawn(text);
+  let [red, green, blue, opacity = 1] = /^rgba?\(([^)]*)\)$/.exec(text)?.[1].match(/[\d.]+/g)?.map(Number) ?? [];
+  if (red === undefined && pixel) {
+    // Written in a newer way: what a pixel becomes with it.
+    pixel.clearRect(0, 0, 1, 1);
+    pixel.fillStyle = text;
+    pixel.fillRect(0, 0, 1, 1);
+    [red, green, blue, opacity] = pixel.getImageData(0, 0, 1, 1).data;
+    opacity /= 255;
+  }
+  const hex = [red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, "0"));
+  const made = { paint: `#${hex.join("")}`, opacity };
   known.set(text, made);
   return made;
 };
@@ -63,22 +78,8 @@ export const painted = (text, attribute = "fill") => {
   return { [attribute]: paint, [`${attribute}-opacity`]: opacity < 1 ? short(opacity) : null };
 };
 
-/** Text cut at commas that are in no brackets. @param {string} text @param {string} [sign] */
-export const cut = (text, sign = ",") => {
-  /** @type {string[]} */
-  const found = [];
-  let depth = 0;
-  let begun = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === "(") {
-      depth++;
-    } else if (text[at] === ")") {
-      depth--;
-    } else if (text[at] === sign && depth === 0) {
-      found.push(text.slice(begun, at).trim());
-      begun = at + 1;
-    }
-  }
-  found.push(text.slice(begun).trim());
-  return found.filter(Boolean);
-};
+/** Text cut at commas that are in no brackets, which in a computed style are at most three deep. @param {string} text */
+export const cut = (text) => text.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g)?.map((part) => part.trim()) ?? [];
+
+/** @param {string} text pixels or a percentage @param {number} whole what 100 % are */
+export const length = (text, whole) => (text.endsWith("%") ? (parseFloat(text) / 100) * whole : parseFloat(text) || 0);

@@ -4,17 +4,58 @@
 // lies on the page: its box (box.js), its text line by line (words.js), its inline drawings (art.js).
 import { Art } from "./art.js";
 import { corners, drawBox, outline } from "./box.js";
-import { Definitions } from "./definitions.js";
-import { el, escaped, short } from "./element.js";
-import { prepare } from "./still.js";
+import { Definitions, el, escaped, length, short } from "./element.js";
 import { drawText } from "./words.js";
 
 /** @typedef {import("./box.js").Rect} Rect */
+/** How an element is turned, moved and enlarged: its matrix, and the point it is turned about, from its upper left corner.
+ * @typedef {{matrix: DOMMatrix, x: number, y: number}} Turn */
+
+const TURNING = /** @type {("transform" | "rotate" | "scale" | "translate")[]} */ (["transform", "rotate", "scale", "translate"]);
+
+/**
+ * Makes real elements of what style sheets add before and after elements, and turns everything upright, so that places
+ * can be measured; returns how it was turned. The class `svg-still` hides what was there before and after elements.
+ * @param {HTMLElement} root
+ * @returns {Map<Element, Turn>}
+ */
+const prepare = (root) => {
+  for (const element of root.querySelectorAll("*:not(svg *)")) {
+    for (const kind of element instanceof HTMLElement ? ["::before", "::after"] : []) {
+      const style = getComputedStyle(element, kind);
+      if (style.content === "none" || style.content === "normal" || style.display === "none") continue;
+      const made = document.createElement("span");
+      for (const name of style) made.style.setProperty(name, style.getPropertyValue(name));
+      made.style.setProperty("content", "normal");
+      made.textContent = /^"(.*)"$/.exec(style.content)?.[1] ?? "";
+      element[kind === "::before" ? "prepend" : "append"](made);
+    }
+  }
+  root.classList.add("svg-still");
+  /** @type {Map<Element, Turn>} */
+  const turns = new Map();
+  for (const part of root.querySelectorAll("*:not(svg *)")) {
+    const style = getComputedStyle(part);
+    if (TURNING.every((name) => (style[name] || "none") === "none")) continue;
+    const { width, height } = part.getBoundingClientRect();
+    const [dx = "0", dy = "0"] = style.translate === "none" ? [] : style.translate.split(" ");
+    const [across = 1, down = across] = style.scale === "none" ? [] : style.scale.split(" ").map(Number);
+    const angle = style.rotate === "none" ? 0 : parseFloat(style.rotate.split(" ").pop() ?? "0");
+    const own = style.transform === "none" ? new DOMMatrix() : new DOMMatrix(style.transform);
+    const matrix = new DOMMatrix().translate(length(dx, width), length(dy, height)).rotate(angle).scale(across, down).multiply(own);
+    const [x, y] = style.transformOrigin.split(" ").map(parseFloat);
+    turns.set(part, { matrix, x, y });
+  }
+  for (const part of turns.keys()) {
+    for (const name of TURNING) /** @type {HTMLElement} */ (part).style.setProperty(name, "none", "important");
+  }
+  return turns;
+};
 
 class Drawing {
   defs = new Definitions();
 
-  /** @param {HTMLElement} root @param {Map<Element, import("./still.js").Turn>} turns @param {import("./outlines.js").Glyphs} glyphs */
+  /** @param {HTMLElement} root @param {Map<Element, Turn>} turns @param {import("./words.js").Glyphs} glyphs */
   constructor(root, turns, glyphs) {
     this.turns = turns;
     this.glyphs = glyphs;
@@ -51,7 +92,7 @@ class Drawing {
       })
       .join("");
     const cuts = style.overflowX !== "visible" && style.overflowY !== "visible" && inner !== "";
-    return box + (cuts ? el("g", { "clip-path": `url(#${this.defs.clip(outline(rect, round))})` }, inner) : inner);
+    return box + (cuts ? el("g", { "clip-path": this.defs.url("clipPath", {}, el("path", { d: outline(rect, round) })) }, inner) : inner);
   }
 
   /** @param {string} drawn @param {Element} element @param {CSSStyleDeclaration} style @param {Rect} rect */
@@ -61,7 +102,7 @@ class Drawing {
     const filter = filterOf(style.filter);
     const attributes = {
       opacity: style.opacity === "1" ? null : style.opacity,
-      filter: filter && `url(#${this.defs.filter(filter)})`,
+      filter: filter ? this.defs.url("filter", ROOM, filter) : null,
       transform: turn ? turned(turn, rect) : null,
     };
     return Object.values(attributes).some(Boolean) ? el("g", attributes, drawn) : drawn;
@@ -71,12 +112,14 @@ class Drawing {
 /** What lies above or below its neighbours. @param {Node} node */
 const levelOf = (node) => (node instanceof Element ? Number(getComputedStyle(node).zIndex) || 0 : 0);
 
-/** @param {import("./still.js").Turn} turn @param {Rect} rect */
+/** @param {Turn} turn @param {Rect} rect */
 const turned = ({ matrix, x, y }, rect) => {
   const [ox, oy] = [rect.x + x, rect.y + y];
   const { a, b, c, d, e, f } = new DOMMatrix().translate(ox, oy).multiply(matrix).translate(-ox, -oy);
   return `matrix(${[a, b, c, d].map((value) => value.toFixed(4)).join(" ")} ${short(e)} ${short(f)})`;
 };
+
+const ROOM = { x: "-20%", y: "-20%", width: "140%", height: "140%", "color-interpolation-filters": "sRGB" };
 
 /** A filter's primitives: those that dim what cannot be used. @param {string} text */
 const filterOf = (text) => {
@@ -94,7 +137,7 @@ const filterOf = (text) => {
  * The SVG of an element that is on the page; the element is changed by it, so it should be a copy.
  * @param {HTMLElement} root
  * @param {string} words what it shows, for those who do not see it
- * @param {import("./outlines.js").Glyphs} glyphs the outlines of its letters
+ * @param {import("./words.js").Glyphs} glyphs the outlines of its letters
  */
 export const svgOf = (root, words, glyphs) => {
   const drawing = new Drawing(root, prepare(root), glyphs);

@@ -1,9 +1,49 @@
-// Text as SVG: the outlines of its letters; where a letter has none, a `<text>` that is as long as on the page, whatever
-// font another program has for it.
+// Text as SVG: the outlines of its letters (`build/website/glyphs.py`), which look the same in every program; where a
+// letter has none, a `<text>` that is as long as on the page, whatever font another program has for it.
 import { el, painted, short } from "./element.js";
-import { outlined } from "./outlines.js";
 
-/** @typedef {import("./outlines.js").Glyphs} Glyphs */
+/** By family, weight and character: the advance and the path, in thousandths of an em.
+ * @typedef {Record<string, Record<string, Record<string, [number, string]>>>} Glyphs */
+
+const EM = 1000;
+
+/** The outlines from a URL; none where they cannot be had: then text is text. @param {string | URL} url @returns {Promise<Glyphs>} */
+export const loadGlyphs = async (url) => {
+  try {
+    const bytes = await (await fetch(url)).arrayBuffer();
+    const stream = new Blob([bytes]).stream();
+    const packed = new Uint8Array(bytes)[0] === 0x1f; // a host or the service worker may have unpacked it already
+    return await new Response(packed ? stream.pipeThrough(new DecompressionStream("gzip")) : stream).json();
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * A text as the data of a path; null where a letter has no outline.
+ * @param {Glyphs} glyphs
+ * @param {{family: string, weight: number}} face
+ * @param {string} text
+ * @param {{x: number, y: number, size: number, length?: number, anchor?: number}} place where its base line begins, in
+ *   pixels; how long it is to be, by default as long as it is; what share of it is before that place
+ */
+export const outlined = (glyphs, { family, weight }, text, { x, y, size, length, anchor = 0 }) => {
+  const weights = Object.entries(glyphs[family] ?? {}).sort(([one], [other]) => Math.abs(Number(one) - weight) - Math.abs(Number(other) - weight));
+  const letters = [...text].map((letter) => weights[0]?.[1][letter]);
+  const width = letters.reduce((sum, letter) => sum + (letter ? letter[0] : NaN), 0) / EM;
+  if (!width) return null; // NaN where a letter has no outline
+  const [down, across] = [size / EM, (length ?? width * size) / width / EM];
+  let left = x - anchor * width * size;
+  let path = "";
+  for (const [advance, outline] of letters) {
+    path += outline.replace(/-?\d+ -?\d+/g, (point) => {
+      const [right, lower] = point.split(" ").map(Number);
+      return `${short(left + right * across)} ${short(y + lower * down)}`;
+    });
+    left += advance * across;
+  }
+  return path;
+};
 
 const SERIF = /serif 4|georgia/i;
 /** What other programs may have in place of the site's own fonts. */

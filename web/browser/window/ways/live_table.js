@@ -1,6 +1,6 @@
 // All live ways of one table: the windows of this device and other devices. What comes from one goes on to the others,
 // so a table is connected as soon as everybody is connected to somebody.
-import { iceServers } from "./ice_servers.js";
+import { announce } from "../dom.js";
 import { Peer } from "./peer.js";
 import { openWindows } from "./windows.js";
 
@@ -35,6 +35,31 @@ const createMemory = () => {
 /** True for the question for messages: those next to whoever asks answer it, every time. @param {string} text */
 const isQuestion = (text) => /^[\w-]{22}\?\d+$/.test(text);
 
+const MOST_SERVERS = 8;
+const KIND = /^(stun|turn)s?:[\w.:[\]?=-]{1,200}$/;
+
+/** True for a text, or nothing. @param {unknown} value */
+const isText = (value) => value === undefined || (typeof value === "string" && value.length <= 500);
+
+/** @param {any} server @returns {server is RTCIceServer} */
+const isServer = (server) => {
+  const urls = [server?.urls].flat();
+  const known = urls.length > 0 && urls.every((url) => typeof url === "string" && KIND.test(url));
+  return known && isText(server.username) && isText(server.credential);
+};
+
+/** The servers that help devices in different networks to find each other, where the site's owner names some in `live.json`,
+ * as {"iceServers": [{"urls": "stun:…"}]}; else none. @param {string} site @returns {Promise<RTCIceServer[]>} */
+const iceServers = async (site) => {
+  try {
+    const answer = await fetch(new URL("live.json", site));
+    const { iceServers: listed } = await answer.json();
+    return Array.isArray(listed) ? listed.filter(isServer).slice(0, MOST_SERVERS) : [];
+  } catch {
+    return [];
+  }
+};
+
 /** Take an answer, if one of these waits for it. @param {Peer[]} peers @param {string} answer */
 const acceptBy = async (peers, answer) => {
   const waiting = peers.find((peer) => peer.offers);
@@ -51,7 +76,7 @@ const acceptBy = async (peers, answer) => {
  * @param {(state: LiveState) => void} parameters.onState
  * @returns {LiveTable}
  */
-export const openLiveTable = ({ table, seat, site, onBundle, onState }) => {
+const openLiveTable = ({ table, seat, site, onBundle, onState }) => {
   /** @type {Peer[]} */
   let peers = [];
   const isNew = createMemory();
@@ -106,3 +131,13 @@ export const openLiveTable = ({ table, seat, site, onBundle, onState }) => {
     },
   };
 };
+
+/** A table's live ways, told to the page's Python by events: `nastilka-news` and `nastilka-live`. @type {import("../table_engine.js").OpenLive} */
+export const connectLive = (table, seat) =>
+  openLiveTable({
+    table,
+    seat,
+    site: new URL(document.documentElement.dataset.root || "./", document.baseURI).href,
+    onBundle: (text) => announce("nastilka-news", text),
+    onState: (state) => announce("nastilka-live", JSON.stringify(state)),
+  });

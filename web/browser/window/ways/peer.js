@@ -1,10 +1,35 @@
 // A connection to another device: a WebRTC data channel, made by an offer and an answer that people pass on by hand.
-import { joiner, piecesOf } from "./pieces.js";
 import { description, read, write } from "./signal.js";
 
 const GATHERING = 2_000; // milliseconds for the addresses of this device
 const CONNECTING = 15_000; // milliseconds after which a connection that does not open is given up
 const LEAVING = 10_000; // milliseconds for a connection that is interrupted to come back
+
+// Through the channel go texts of any length, in pieces `last:piece`, where last is 1 for a text's last piece.
+const SIZE = 15_000; // letters of a piece, each of at most three bytes
+const LONGEST = 1_000_000; // letters of a text
+
+/** The pieces of a text. @param {string} text */
+const piecesOf = (text) => {
+  const count = Math.max(1, Math.ceil(text.length / SIZE));
+  return Array.from({ length: count }, (_, at) => `${at === count - 1 ? 1 : 0}:${text.slice(at * SIZE, (at + 1) * SIZE)}`);
+};
+
+/** Puts pieces together again, and calls `take` with each whole text. @param {(text: string) => void} take */
+const joiner = (take) => {
+  let text = "";
+  return (/** @type {unknown} */ piece) => {
+    if (typeof piece !== "string" || !/^[01]:/.test(piece) || text.length + piece.length > LONGEST) {
+      text = "";
+      return;
+    }
+    text += piece.slice(2);
+    if (piece[0] === "0") return;
+    const whole = text;
+    text = "";
+    take(whole);
+  };
+};
 
 /** Settles once this device's addresses are known, or after a while. @param {RTCPeerConnection} connection @returns {Promise<void>} */
 const gathered = (connection) =>
