@@ -27,7 +27,7 @@ def book(game_id: str, lang: str, paper: tuple[tuple[str, int], ...] = ()) -> Ht
     pictures = Drawn(game, t, root + whole_path(game.id, t.lang), ROOM, root)
     words = {"data-starting": t("rules-starting"), "data-failed": t("rules-failed")}
     main = _main(game, pictures, root, (*_ways(game, root, t), links(game.id, root, dict(paper), t)), words)
-    return framed(bar(folders, t), main, t)
+    return framed(bar(folders, t, game), main, t)
 
 
 def whole_book(game_id: str, lang: str) -> Html:

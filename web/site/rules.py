@@ -95,7 +95,7 @@ def _overview(lang: str) -> Html:
     entries = [_entry(game, root, t) for game in games()]
     cards_of_games = el("section", {"class": "games", "aria-label": t("rules-all")}, *entries)
     main = el("main", {"id": "main", "class": "lobby catalogue"}, hero, cards_of_games)
-    return framed(bar(folders, t), main, t)
+    return framed(bar(folders, t, games()[0]), main, t)
 
 
 def _entry(game: Game, root: str, t: Messages) -> Html:

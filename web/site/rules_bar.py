@@ -5,7 +5,6 @@ from __future__ import annotations
 from pyengine import rulebook
 from pyengine.core.game import Game
 from pyengine.study.shipped import load_study, study_names
-from web.games import games
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.page_paths import lang_folder, rules_path, study_path
@@ -17,8 +16,11 @@ def root_of(folder: str) -> str:
     return "../" * folder.count("/")
 
 
-def bar(folders: dict[str, str], t: Messages) -> Frame:
-    """The header of a page that is in these folders, by language: with all rulebooks and the search."""
+def bar(folders: dict[str, str], t: Messages, game: Game) -> Frame:
+    """The header of a page that is in these folders, by language: with all rulebooks and the search.
+
+    The search field names a rule of `game` as an example, from the middle of its rulebook.
+    """
     root = root_of(folders[t.lang])
     words = {
         "data-texts": f"{root}rules/search.{t.lang}.json",
@@ -27,8 +29,7 @@ def bar(folders: dict[str, str], t: Messages) -> Frame:
         "data-none": t("rules-search-none"),
         "data-found": t("rules-search-found", count="{count}"),
     }
-    # The example is a rule of the first game, from its middle.
-    rules = [*rulebook.load(games()[0].id, t.lang).rules]
+    rules = [*rulebook.load(game.id, t.lang).rules]
     example = t("rules-search-hint", rule=rules[len(rules) // 2])
     hint = {"placeholder": example, "autocomplete": "off", "spellcheck": "false"}
     field = el("input", {"type": "search", "id": "find", "aria-controls": "found", "aria-describedby": "count", **hint})
