@@ -126,6 +126,16 @@ def test_everybody_has_the_flights_that_the_host_chose() -> None:
     assert " colours y r " in Record.parse(saved).deal
 
 
+def test_an_invitation_says_what_the_host_has_chosen() -> None:
+    ann, bo, cy = Friend("Ann"), Friend("Bo"), Friend("Cy")
+    ann.open(query=CHOSEN)
+    invitation = bo.open(ann.out())["html"]
+    lines = ("A single game", "Yellow", "Red")
+    assert [line for line in lines if line in invitation.partition('id="sit-options"')[2]] == [*lines]
+    ann.open(query=NIZAM)
+    assert "sit-options" not in cy.open(ann.out())["html"]
+
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [

@@ -28,11 +28,11 @@ _MOST_MOMENTS = 40
 
 def end_of(scene: PlayScene, record: Mapping[str, int]) -> GameEnd:
     """What the end of the game tells; `record` is the reader's own so far, empty where it is not known."""
-    table, reason, t = scene.table, scene.view["outcome"]["reason"], scene.t
+    table, setup, reason, t = scene.table, scene.setup, scene.view["outcome"]["reason"], scene.t
     result = table.result(scene) or plain_result(scene)
     moments, course = _score_course(scene)
     rule = reason, rule_paragraph(scene.game, reason, t.lang)
-    options = options_as_played(scene.setup, t)
+    options = options_as_played(setup.game, len(setup.seats), setup.options, t)
     return GameEnd(result, moments, course, record_lines(record, t), rule, options, table.info.fewest_win)
 
 

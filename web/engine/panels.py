@@ -4,16 +4,18 @@ the way to the workbench.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from urllib.parse import quote
 
+from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player
 from web.engine.notices import book
 from web.engine.record_link import fragment, readable
 from web.engine.scene import PlayScene
-from web.engine.setup import Setup, new_seed
+from web.engine.setup import new_seed
 from web.parts import share_panel
 from web.parts.html import Html
 from web.parts.messages import Messages
@@ -64,8 +66,8 @@ def share_links(scene: PlayScene, base: str) -> tuple[str, str, str]:
 
 def rules(scene: PlayScene, asked: str) -> Html:
     """The rules, open at the one that was `asked` for, else at what is happening."""
-    game_id, t = scene.game, scene.t
-    played, chapters = options_as_played(scene.setup, t), _chapters(game_id, t.lang)
+    game_id, setup, t = scene.game, scene.setup, scene.t
+    played, chapters = options_as_played(setup.game, len(setup.seats), setup.options, t), _chapters(game_id, t.lang)
     now, link = asked or scene.table.rule_now(scene), "../" + rules_path(game_id, t.lang, asked)
     return rules_panel(book(game_id, t.lang).goal, played, chapters, t, now=now, book=link)
 
@@ -87,12 +89,17 @@ def _chapters(game_id: str, lang: str) -> tuple[Chapter, ...]:
     return tuple(chapters)
 
 
-def options_as_played(setup: Setup, t: Messages) -> list[str]:
-    """The options of a table that matter for its number of players, each with its value; a number stands as it is."""
+def options_as_played(
+    game: Game, players: int, options: Mapping[str, str], t: Messages, *, changed: bool = False
+) -> list[str]:
+    """The options that matter for so many players, each with its value; a number stands as it is.
+
+    With `changed` those alone that have another value than usually.
+    """
     lines = []
-    for option in setup.game.options:
-        ident, value = f"option-{setup.game.id}-{option.name}", setup.options.get(option.name, option.default)
-        if option.matters(len(setup.seats)):
+    for option in game.options:
+        ident, value = f"option-{game.id}-{option.name}", options.get(option.name, option.default)
+        if option.matters(players) and not (changed and value == option.default):
             lines.append(f"{t(ident)}: {t(f'{ident}-{value}') if f'{ident}-{value}' in t else value}")
     return lines
 

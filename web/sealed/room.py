@@ -8,6 +8,7 @@ from urllib.parse import parse_qs
 
 from pyengine.core.record import clean_name
 from pyengine.sealed.seating import Invitation
+from web.engine.panels import options_as_played
 from web.engine.people import bots_in_words
 from web.games import table_of
 from web.parts.buttons import do
@@ -49,6 +50,9 @@ def invited(invitation: Invitation, name: str, t: Messages, *, note: Html | None
     title = t("friends-invites", **words) if host else t("friends-invites-nobody", game=words["game"])
     learn = el("a", {"href": f"../{learn_path(game.id, t.lang)}"}, t("learn"))
     facts = el("p", {"class": "quiet"}, t("friends-for", players=players), " · ", learn)
+    changed = options_as_played(game, players, invitation.options, t, changed=True)
+    listed = [el("li", None, line) for line in changed]
+    options = el("ul", {"class": "quiet", "id": "sit-options"}, *listed) if listed else None
     field = {"id": "sit-name", "name": "name", "value": name, "maxlength": _LONGEST_NAME, "autocomplete": "nickname"}
     named = el("label", {"for": "sit-name"}, t("friends-name"))
     hint = el("input", {**field, "placeholder": t("friends-name-hint")})
@@ -56,7 +60,7 @@ def invited(invitation: Invitation, name: str, t: Messages, *, note: Html | None
     bots = el("fieldset", {"class": "with-bots"}, el("legend", None, t("friends-join-bots")), *more) if more else None
     sit = el("div", {"class": "menu"}, do("sit-down", t("friends-sit-here-too" if own else "friends-join"), main=True))
     heading = el("h1", {"id": "room-title", "tabindex": "-1"}, title)
-    return _page(game.id, t, heading, facts, note, el("div", {"class": "sit"}, named, hint), bots, sit)
+    return _page(game.id, t, heading, facts, options, note, el("div", {"class": "sit"}, named, hint), bots, sit)
 
 
 def _bot(number: int, t: Messages) -> Html:
