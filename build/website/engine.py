@@ -16,7 +16,7 @@ from locales import catalogues, part_catalogues
 from paths import NPM, ROOT, WORK, digest, write_all
 from website.page_parts import OF_PAGES, PARTS
 from website.upstream import SITE_PACKAGES, SNAPSHOT, STDLIB_ZIP
-from website.vendor import bytecode, pyodide_parts, stdlib
+from website.vendor import bytecode, bytecode_script, pyodide_parts, stdlib
 
 _CACHE = WORK / "start"
 _HERE = Path(__file__).parent
@@ -115,7 +115,7 @@ def _compiled(files: dict[str, bytes]) -> dict[str, bytes]:
         (folder / "in.zip").write_bytes(zipped(files))
         bytecode(folder / "in.zip", folder / "out.zip")
 
-    return unzipped(_cached(f"engine-{digest(files)}", make)["out.zip"])
+    return unzipped(_cached(f"engine-{digest(files | bytecode_script())}", make)["out.zip"])
 
 
 def _by_node(

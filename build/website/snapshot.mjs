@@ -74,8 +74,11 @@ gc.collect()
 
 const LIST = `
 import zipfile
+UNUSED = ("ssl", "_ssl", "bz2", "lzma", "compression")  # whoever imports these of the others can do without
 def wanted(name):
     module = name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
+    if module.partition(".")[0] in UNUSED:
+        return False
     return module in sys.modules or module == "encodings.cp437" or name.startswith(("_pyodide/", "pyodide/"))
 with zipfile.ZipFile("${stdlibZip}") as old, zipfile.ZipFile("/lean.zip", "w", zipfile.ZIP_STORED) as new:
     for name in sorted(old.namelist()):
@@ -89,7 +92,8 @@ with zipfile.ZipFile("${stdlibZip}") as old, zipfile.ZipFile("/lean.zip", "w", z
  * @param {import("pyodide").PyodideConfig} options
  */
 const startWith = async (stdLibURL, options) => {
-  const python = await loadPyodide({ stdLibURL, env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide" }, ...options });
+  const env = { HOME: "/home/pyodide", PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
+  const python = await loadPyodide({ stdLibURL, env, ...options });
   const site = python.runPython("import site; site.getsitepackages()[0]");
   check(site === sitePackages, `Pyodide has its packages in ${site}`);
   check(python.runPython(`import sys; "${stdlibZip}" in sys.path`), `Pyodide has no ${stdlibZip}`);
@@ -97,6 +101,32 @@ const startWith = async (stdLibURL, options) => {
   python.runPython("import sys; sys.path_importer_cache.clear()");
   python.runPython(WARM);
   return python;
+};
+
+const ENDING = 131_072; // bytes at the memory's end that are not asked for: it might grow
+const SMALLEST = 16; // bytes that are worth asking for
+
+/**
+ * Fill what is free in the memory with zeros, which take no room in a file: what lay there before is of no use.
+ * Pyodide's types do not have Emscripten's module.
+ * @param {unknown} python
+ */
+const wipe = (python) => {
+  const { _module: module } =
+    /** @type {{_module: {HEAPU8: Uint8Array, _malloc(size: number): number, _free(at: number): void}}} */ (python);
+  const { HEAPU8, _malloc, _free } = module;
+  const end = HEAPU8.length - ENDING;
+  const taken = [];
+  for (let size = 65_536; size >= SMALLEST; size = size > 64 ? size / 2 : size - 8) {
+    let at = _malloc(size);
+    for (; at && at + size <= end; at = _malloc(size)) {
+      HEAPU8.fill(0, at, at + size);
+      taken.push(at);
+    }
+    _free(at);
+  }
+  for (const at of taken) _free(at);
+  check(module.HEAPU8 === HEAPU8, "Emscripten's memory does not grow while there is room");
 };
 
 /** The memory before Python has started in it. */
@@ -138,6 +168,7 @@ const first = await startWith(stdlib, {});
 first.runPython(LIST);
 writeFileSync(lean, first.FS.readFile("/lean.zip"));
 const python = await startWith(lean, { _makeSnapshot: true });
+wipe(python);
 const [memory, known] = parse(makeMemorySnapshot(python));
 check(memory.length <= LARGEST, `the heap has grown to ${memory.length} bytes`);
 writeFileSync(target, diffMemory(memory, fresh, known));

@@ -25,6 +25,7 @@ from website.work import kept
 MICROPYTHON = "@micropython/micropython-webassembly-pyscript/micropython.mjs"
 IDIOMORPH = "idiomorph/dist/idiomorph.esm.js"
 """Modules of npm that become part of scripts of ours."""
+_BYTECODE = Path(__file__).with_name("bytecode.mjs")
 
 
 def version(package: str) -> str:
@@ -110,8 +111,8 @@ def _trimmed() -> Mapping[str, bytes]:
 
 
 def stdlib() -> bytes:
-    """The standard library compiled by Pyodide's own Python; made once a version."""
-    target = WORK / f"python_stdlib-{version('pyodide')}.zip"
+    """The standard library compiled by Pyodide's own Python; made once a version of it and of the script."""
+    target = WORK / f"python_stdlib-{version('pyodide')}-{digest(bytecode_script())}.zip"
     if not target.exists():
         WORK.mkdir(exist_ok=True)
         bytecode(NPM / "pyodide/python_stdlib.zip", target)
@@ -120,7 +121,12 @@ def stdlib() -> bytes:
 
 def bytecode(source: Path, target: Path) -> None:
     """Make a zip of bytecode from a zip of Python's sources."""
-    subprocess.run(["node", str(Path(__file__).with_name("bytecode.mjs")), str(source), str(target)], check=True)
+    subprocess.run(["node", str(_BYTECODE), str(source), str(target)], check=True)
+
+
+def bytecode_script() -> dict[str, bytes]:
+    """What the bytecode depends on besides its sources."""
+    return {_BYTECODE.name: _BYTECODE.read_bytes()}
 
 
 def micropip() -> dict[str, bytes]:
