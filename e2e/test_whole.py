@@ -59,20 +59,20 @@ def downloaded(page: Page, control: Locator, path: Path) -> Record:
 
 
 @pytest.mark.parametrize("game", [ids()[0], *(pytest.param(game, marks=LONG_IN_FIREFOX) for game in ids()[1:])])
-def test_from_the_deal_to_the_end(table: Page, site: Site, game: str, tmp_path: Path) -> None:
+def test_from_the_deal_to_the_end(clean: Page, site: Site, game: str, tmp_path: Path) -> None:
     setting = positions(game).WHOLE
-    open_game(table, site.url, f"game={game}&lang=en&pace=instant&{setting}")
-    done = play_out(table)
-    expect(table.locator("#end")).to_be_visible()
-    record = downloaded(table, found(table, "#more [data-do=save]"), tmp_path / "record.txt")
+    open_game(clean, site.url, f"game={game}&lang=en&pace=instant&{setting}")
+    done = play_out(clean)
+    expect(clean.locator("#end")).to_be_visible()
+    record = downloaded(clean, found(clean, "#more [data-do=save]"), tmp_path / "record.txt")
     outcome = record.replay().outcome
     assert outcome
     assert outcome.reason in positions(game).ENDS
     heading = re.compile("^You .*won!$" if PERSON in outcome.winners else "^You lost\\. .* won\\.$")
-    expect(table.locator("#end h2")).to_have_text(heading)
-    expect(table.locator("#end-rule .rule")).to_have_text(outcome.reason)
-    expect(table.locator("#end-rule")).not_to_have_text(outcome.reason)
-    assert record == saved(table)
+    expect(clean.locator("#end h2")).to_have_text(heading)
+    expect(clean.locator("#end-rule .rule")).to_have_text(outcome.reason)
+    expect(clean.locator("#end-rule")).not_to_have_text(outcome.reason)
+    assert record == saved(clean)
     assert [step.text for step in record.steps if step.seat == PERSON] == done
     seed = int(parse_qs(setting)["seed"][0])
     assert record.deal == Record.new(find_game(game), record.players, seed, record.options).deal
