@@ -1,9 +1,10 @@
 """Plays each bot of `pyengine bots` against the next one in every game, for a report in var/levels.md.
 
     python build bench levels [GAME ...] --games 200 --minutes 30
+    python build bench levels [GAME ...] --games 40 --up-to 4                         # without the slow ones
     python build bench levels [GAME ...] --games 40 --seconds 0.005,0.02,0.05,0.2     # strength against time
 
-The second plays level 6 with so many seconds a decision against level 4, for var/times.md.
+The last plays level 6 with so many seconds a decision against level 4, for var/times.md.
 Games are played two players at a time, every deal from both seats, on one process; in Flights to 20, in UNO one round.
 They are saved in var/levels, and a later run goes on from there, until each pair has played so many games.
 """
@@ -39,10 +40,13 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=[game.id for game in games()])
     parser.add_argument("--games", type=int, default=200, help="of each pair")
     parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--up-to", default=names()[-1], choices=names(), help="the strongest bot")
     parser.add_argument("--seconds", help="of the processor for each decision of level 6, with commas between")
     given = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    pairs = [("4", f"6:{each}s") for each in given.seconds.split(",")] if given.seconds else [*pairwise(names())]
+    pairs = [*pairwise(names()[: names().index(given.up_to) + 1])]
+    if given.seconds:
+        pairs = [("4", f"6:{each}s") for each in given.seconds.split(",")]
     levels, matches = crc32(repr(LEVELS).encode()), []  # games of levels that were otherwise are kept apart
     for game_id in given.game:
         options = find_game(game_id).options
