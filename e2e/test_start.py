@@ -9,10 +9,9 @@ from itertools import product
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
-from e2e.table import READY, open_game, press, ready, steps, until
+from e2e.table import READY, answered, answers, open_game, press, ready, steps, until
 from pyengine.games import game as find_game
 from tests.endure import rest_in_endure
 from web.parts.messages import LANGS, Messages
@@ -122,10 +121,7 @@ def engine_files(page: Page) -> list[str]:
     return names
 
 
-def test_a_start_from_memory_fetches_the_words_of_one_language_and_no_engine(
-    new_context: CreateContextCallback, site: Site
-) -> None:
-    page = new_context(service_workers="block").new_page()
+def test_a_start_from_memory_fetches_the_words_of_one_language_and_no_engine(page: Page, site: Site) -> None:
     asked = engine_files(page)
     force_start(page, "memory")
     open_game(page, site.url, GAME.replace("lang=en", "lang=uk"))
@@ -141,8 +137,7 @@ def test_a_start_from_memory_fetches_the_words_of_one_language_and_no_engine(
 
 
 @LONG_IN_FIREFOX
-def test_a_plain_start_fetches_the_words_of_one_language(new_context: CreateContextCallback, site: Site) -> None:
-    page = new_context(service_workers="block").new_page()
+def test_a_plain_start_fetches_the_words_of_one_language(page: Page, site: Site) -> None:
     asked = engine_files(page)
     force_start(page, "plain")
     open_game(page, site.url, GAME.replace("lang=en", "lang=uk"))
@@ -151,11 +146,8 @@ def test_a_plain_start_fetches_the_words_of_one_language(new_context: CreateCont
 
 
 @CHROMIUM_IS_ENOUGH
-def test_a_language_that_does_not_come_is_told_and_the_game_goes_on(
-    new_context: CreateContextCallback, site: Site
-) -> None:
-    page = new_context(service_workers="block").new_page()
-    page.route("**/words-uk.gz", lambda route: route.fulfill(status=503))
+def test_a_language_that_does_not_come_is_told_and_the_game_goes_on(page: Page, site: Site) -> None:
+    page.route("**/words-uk.gz", lambda route: route.fulfill(status=404))
     open_game(page, site.url, GAME)
     press(page, "[data-do=lang][data-value=uk]")
     expect(page.locator("#notice")).to_contain_text(Messages("en")("trouble-words", what="Українська"))
@@ -164,6 +156,30 @@ def test_a_language_that_does_not_come_is_told_and_the_game_goes_on(
     page.unroute("**/words-uk.gz")
     press(page, "[data-do=lang][data-value=uk]")
     expect(page.locator("html")).to_have_attribute("lang", "uk")
+
+
+COUNT_SIGNS = """window.signs = 0;
+window.Worker = class extends Worker {
+  constructor(url, options) {
+    super(url, options);
+    this.addEventListener("message", ({ data }) => (window.signs += "waiting" in data ? 1 : 0));
+  }
+};"""
+
+
+@CHROMIUM_IS_ENOUGH
+def test_an_engine_that_waits_for_a_language_is_not_restarted(page: Page, site: Site) -> None:
+    page.add_init_script(COUNT_SIGNS)
+    held = hold(page, "**/words-uk.gz")
+    open_game(page, site.url, GAME)
+    page.evaluate("nastilkaEngine.patience = 2_000")  # and half as much again, then the engine is restarted
+    before = answers(page)
+    page.locator("[data-do=lang][data-value=uk]").first.dispatch_event("click")
+    page.wait_for_function("window.signs >= 5")
+    held[0].continue_()
+    answered(page, before)
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    expect(page.locator("#notice")).to_be_empty()
 
 
 @OFFLINE

@@ -4,6 +4,8 @@ import { place } from "../memory/pack.mjs";
 
 /** @typedef {import("./serve.mjs").Send} Send */
 
+const SIGN = 1_000; // milliseconds between two signs to the page, which takes an engine that is silent for one that hangs
+
 /** What the engine answers to a command that it cannot carry out yet. */
 const MISSING = /^\{"words": "([\w-]+)"\}$/;
 
@@ -24,7 +26,12 @@ export const withWords = (python, parts, send) => {
 
   /** @param {string} lang */
   const add = async (lang) => {
-    place(python.FS, SITE_PACKAGES, await parts.fetchBytes(parts.words(lang)));
+    const signs = setInterval(() => postMessage({ waiting: true }), SIGN);
+    try {
+      place(python.FS, SITE_PACKAGES, await parts.fetchBytes(parts.words(lang)));
+    } finally {
+      clearInterval(signs);
+    }
     messages.take_words.callKwargs(lang, { came: true });
   };
 
