@@ -63,6 +63,16 @@ def packed(files: dict[str, bytes]) -> bytes:
     return b"".join((struct.pack("<I", len(header)), header, *(files[name] for name in sorted(files))))
 
 
+def unpacked(pack: bytes) -> dict[str, bytes]:
+    """The files of what `packed` has made."""
+    [length] = struct.unpack_from("<I", pack)
+    at, found = 4 + length, {}
+    for name, size in json.loads(pack[4:at]):
+        found[name] = pack[at : at + size]
+        at += size
+    return found
+
+
 def unzipped(archive: bytes) -> dict[str, bytes]:
     """The files of a zip."""
     with zipfile.ZipFile(io.BytesIO(archive)) as found:

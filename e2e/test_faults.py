@@ -174,7 +174,7 @@ REPAIRED = """async (name) => {
 
 
 PAGE = [["/play.txt", "half of it"], ["/play/index.html", "<p>"], ["/micropython.js", None]]
-ENGINE = [["/engine.gz", "half of it"], ["/pyodide.asm.wasm", "half of it"]]
+ENGINE = [["/words-en.gz", "half of it"], ["/pyodide.asm.wasm", "half of it"]]
 
 
 @CHROMIUM_IS_ENOUGH

@@ -10,11 +10,11 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, Site, only_first_in_firefox
-from e2e.table import READY, open_game, press, ready, steps, until
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
+from e2e.table import READY, answered, answers, open_game, press, ready, steps, until
 from pyengine.games import game as find_game
 from tests.endure import rest_in_endure
-from web.parts.messages import Messages
+from web.parts.messages import LANGS, Messages
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&first=1"
 SNAPSHOT = "**/snapshot.gz"
@@ -109,6 +109,89 @@ def test_two_starts_from_the_same_memory_draw_different_seeds(page: Page, site: 
         seeds.add(found[1])
         page.evaluate("localStorage.clear()")
     assert len(seeds) == 2
+
+
+FETCHED_BY_ENGINE = re.compile(r"/app-[^/]+/([\w-]+)\.gz$")
+
+
+def engine_files(page: Page) -> list[str]:
+    """The names of the engine's files that the page has asked for since, a list that grows."""
+    names: list[str] = []
+    page.on("request", lambda request: names.extend(FETCHED_BY_ENGINE.findall(request.url)))
+    return names
+
+
+def test_a_start_from_memory_fetches_the_words_of_one_language_and_no_engine(page: Page, site: Site) -> None:
+    asked = engine_files(page)
+    force_start(page, "memory")
+    open_game(page, site.url, GAME.replace("lang=en", "lang=uk"))
+    assert start_kind(page) == "restored"
+    assert set(asked) == {"snapshot", "words-uk"}
+    press(page, "#do-draw")
+    expect(page.locator("#why")).to_have_attribute("data-rule", "F2F-6")
+    press(page, "[data-do=lang][data-value=en]")
+    expect(page.locator("#notice .head")).to_have_text("Lay two cards first; then end the turn.")
+    press(page, "#why")
+    expect(page.locator("#rule-F2F-6")).to_be_focused()
+    assert set(asked) == {"snapshot", "words-en", "words-uk"}
+
+
+@LONG_IN_FIREFOX
+def test_a_plain_start_fetches_the_words_of_one_language(page: Page, site: Site) -> None:
+    asked = engine_files(page)
+    force_start(page, "plain")
+    open_game(page, site.url, GAME.replace("lang=en", "lang=uk"))
+    assert start_kind(page) == "plain"
+    assert set(asked) == {"engine", "stdlib", "words-uk"}
+
+
+@CHROMIUM_IS_ENOUGH
+def test_a_language_that_does_not_come_is_told_and_the_game_goes_on(page: Page, site: Site) -> None:
+    page.route("**/words-uk.gz", lambda route: route.fulfill(status=404))
+    open_game(page, site.url, GAME)
+    press(page, "[data-do=lang][data-value=uk]")
+    expect(page.locator("#notice")).to_contain_text(Messages("en")("trouble-words", what="Українська"))
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    press(page, PLAYABLE)
+    page.unroute("**/words-uk.gz")
+    press(page, "[data-do=lang][data-value=uk]")
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+
+
+COUNT_SIGNS = """let signs = 0;
+window.Worker = class extends Worker {
+  constructor(url, options) {
+    super(url, options);
+    this.addEventListener("message", ({ data }) => {
+      if ("waiting" in data && ++signs === 5) document.documentElement.dataset.waited = "long";
+    });
+  }
+};"""
+
+
+@CHROMIUM_IS_ENOUGH
+def test_an_engine_that_waits_for_a_language_is_not_restarted(page: Page, site: Site) -> None:
+    page.add_init_script(COUNT_SIGNS)
+    held = hold(page, "**/words-uk.gz")
+    open_game(page, site.url, GAME)
+    page.evaluate("nastilkaEngine.patience = 2_000")  # and half as much again, then the engine is restarted
+    before = answers(page)
+    page.locator("[data-do=lang][data-value=uk]").first.dispatch_event("click")
+    until(page, "html[data-waited=long]")
+    held[0].continue_()
+    answered(page, before)
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    expect(page.locator("#notice")).to_have_count(0)
+
+
+@OFFLINE
+def test_languages_that_nobody_has_read_yet_need_no_network(page: Page, own_site: Site) -> None:
+    open_game(page, own_site.url, GAME)
+    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
+    own_site.stop()
+    for lang in LANGS[1:]:
+        press(page, f"[data-do=lang][data-value={lang}]")
+        expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
 @pytest.mark.parametrize(("game", "lang"), only_first_in_firefox(*product(OPENINGS, ("uk", "en")), quick=2))

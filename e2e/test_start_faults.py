@@ -35,7 +35,7 @@ FATAL = {
     "app-*/play_head.js": "half",
     "app-*/engine_worker.js": "missing",
     "app-*/page/play.txt": "portal",
-    "app-*/engine.gz": "stale",
+    "app-*/words-en.gz": "stale",
 }
 """A file for each step of a start, and what may come in its place."""
 TOLD = {"half": "half", "missing": "missing", "portal": "page", "stale": "other"}

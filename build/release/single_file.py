@@ -19,6 +19,7 @@ from pathlib import Path
 from archive import gzipped
 from paths import NPM, ROOT
 from web.site.opening import seated
+from website.engine import all_words
 from website.scripts import bundles, engine_substitutions
 from website.trim_pyscript import page_python
 from website.vendor import IDIOMORPH, MICROPYTHON
@@ -67,6 +68,7 @@ def _parts(dist: Path, app: Path) -> dict[str, bytes]:
     parts = {
         "worker": bundles("single_file_worker", engine_substitutions("pyodide"))["worker.js"],
         "engine": gzip.decompress((app / "engine.gz").read_bytes()),
+        "words": all_words(app),
         "stdlib": gzip.decompress((app / "stdlib.gz").read_bytes()),
         "micropython": (NPM / MICROPYTHON).read_bytes(),
         "idiomorph": (NPM / IDIOMORPH).read_bytes(),

@@ -5,15 +5,18 @@ Pyodide makes each of them under Node. They are cached in `var/start` by the dig
 
 from __future__ import annotations
 
+import gzip
 import json
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-from archive import gzipped, packed, unzipped, zipped
+from archive import gzipped, packed, unpacked, unzipped, zipped
 from locales import catalogues, part_catalogues
 from paths import NPM, ROOT, WORK, digest, write_all
+from web.parts.messages import FIRST, LANGS
 from website.page_parts import OF_PAGES, PARTS
 from website.upstream import SITE_PACKAGES, SNAPSHOT, STDLIB_ZIP
 from website.vendor import bytecode, bytecode_script, pyodide_parts, stdlib
@@ -32,6 +35,8 @@ _WORKER_FOLDERS = ("engine", "games", "parts", "protocol")
 """The folders of `web/` that are the worker's."""
 _PUZZLES = "/puzzles.md"
 """The end of the name of a game's puzzles, which are files of their own."""
+_OF_LANGUAGE = re.compile(r"(?:.*/compiled/|pyengine/seeds/[^/]+/(?:rulebook|lesson)\.)([^/.]+)\.(?:json|md)")
+"""The words of one language: its messages, rulebooks and lessons."""
 _NOT_ASKED_FOR = ("/observing.py", ".study", _PUZZLES)
 """What only programs that learn ask for, in the core and in every game; and what pages fetch as files."""
 _MEMORY = ROOT / "web/browser/memory"
@@ -69,10 +74,37 @@ def part_drawing(name: str) -> dict[str, bytes]:
 
 
 def start_files(wheel: Path) -> dict[str, bytes]:
-    """`engine.gz`, `stdlib.gz` and `snapshot.gz`, each as the worker fetches it, and a file for each part."""
-    engine = packed(_compiled(sources(wheel)))
-    made = {**start_parts(engine), **{name: part_pack(name, wheel, engine) for name in PARTS}, **puzzle_packs(wheel)}
+    """`engine.gz`, `stdlib.gz` and `snapshot.gz`, each as the worker fetches it, and a file for each part and for the
+    words of each language.
+    """
+    files = sources(wheel)
+    words = word_packs(files)
+    first = f"web/locales/compiled/{FIRST}.json"  # every table begins in this language, before it knows the reader's
+    code = {name: content for name, content in files.items() if name == first or not _language_of(name)}
+    engine = packed(_compiled(code))
+    parts = {name: part_pack(name, wheel, engine) for name in PARTS}
+    made = {**start_parts(engine), **parts, **words, **puzzle_packs(wheel)}
     return {f"{name}.gz": gzipped(content) for name, content in made.items()}
+
+
+def word_packs(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The messages, rulebooks and lessons of each language: a file of its own, fetched when somebody reads it."""
+    return {
+        f"words-{lang}": packed({name: content for name, content in files.items() if _language_of(name) == lang})
+        for lang in LANGS
+    }
+
+
+def all_words(app: Path) -> bytes:
+    """The words of all languages in one, from the folder of a finished site, for pages that fetch no files."""
+    packs = [unpacked(gzip.decompress(path.read_bytes())) for path in sorted(app.glob("words-*.gz"))]
+    return packed({name: content for files in packs for name, content in files.items()})
+
+
+def _language_of(name: str) -> str | None:
+    """The language whose words a file has."""
+    found = _OF_LANGUAGE.fullmatch(name)
+    return found[1] if found and found[1] in LANGS else None
 
 
 def puzzle_packs(wheel: Path) -> dict[str, bytes]:

@@ -19,6 +19,7 @@ from pathlib import Path
 from archive import gzipped
 from paths import NPM, digest, write_all
 from web.site.python_script import imported
+from website.engine import all_words
 from website.scripts import bundles, engine_substitutions
 from website.trim_pyscript import page_python
 from website.vendor import IDIOMORPH, MICROPYTHON
@@ -57,6 +58,7 @@ def _texts(app: Path, vendor: Mapping[str, Path]) -> dict[str, str]:
     )
     names = ("engine", "snapshot", "stdlib", *(path.stem for path in sorted(app.glob("puzzles*.gz"))))
     data = {name: gzip.decompress((app / f"{name}.gz").read_bytes()) for name in names}
+    data["words"] = all_words(app)
     data |= {name: (vendor[of] / name).read_bytes() for of, name in _WASM.items()}
     python = page_python(("embed", *imported("embed")))
     data |= {"worker": engine.encode(), "page": json.dumps(python, sort_keys=True).encode()}

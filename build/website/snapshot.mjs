@@ -2,7 +2,7 @@
 //     node build/website/snapshot.mjs PYODIDE ENGINE.pack LEAN.zip SNAPSHOT FACTS
 // PYODIDE is the folder of Pyodide as it is sent, with its standard library: a memory names functions by their places
 // in its table. LEAN.zip is the part of the standard library that the engine comes to import; SNAPSHOT is the memory of
-// an interpreter that has imported the engine and has shown every game once, in every language. FACTS is JSON: what
+// an interpreter that has imported all of the engine and has shown every game once, in the first language. FACTS is JSON: what
 // `build/website/upstream.py` knows of Pyodide's insides, which is checked here. Nothing in it depends on the time, the machine
 // or chance, so two runs give the same bytes.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -45,12 +45,12 @@ const stopClockAndChance = () => {
 };
 
 const WARM = `
-import functools, gc, json, random, sys
+import functools, gc, importlib, json, pkgutil, random, sys
 from web.engine import worker
 from web.engine.dispatcher import Dispatcher
 from web.games import games, table_of
-from web.parts.messages import LANGS
-import pyengine.bots, traceback, linecache, tokenize
+from web.parts.messages import FIRST
+import pyengine, web, traceback, linecache, tokenize
 
 def forget():
     gc.collect()
@@ -58,16 +58,21 @@ def forget():
         if isinstance(each, functools._lru_cache_wrapper) and each.cache_info().maxsize:
             each.cache_clear()  # what these positions were worth: the memory keeps the size that it has had at its largest
 
-def warm():
-    for lang in LANGS:
-        for game in games():
-            seats = ",".join(["human"] + ["bot:greedy"] * (max(2, game.seats[0]) - 1))
-            start = {"do": "start", "query": f"?game={game.id}&seats={seats}&lang={lang}&seed=7&first=1", "langs": [lang]}
-            Dispatcher().send(json.dumps(start))
-            forget()
+def import_all():
+    for package in (pyengine, web):
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(found.name)  # whoever restores it has no files of the engine to import from
 
+def warm():
+    for game in games():
+        seats = ",".join(["human"] + ["bot:greedy"] * (max(2, game.seats[0]) - 1))
+        start = {"do": "start", "query": f"?game={game.id}&seats={seats}&lang={FIRST}&seed=7&first=1", "langs": [FIRST]}
+        Dispatcher().send(json.dumps(start))
+        forget()
+
+import_all()
 warm()
-del warm, forget
+del import_all, warm, forget
 random.seed(0)  # whoever restores it seeds it anew
 gc.collect()
 `;

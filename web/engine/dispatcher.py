@@ -13,6 +13,7 @@ from web.engine.controllers.embed import EmbedController
 from web.engine.controllers.guided import GuidedController
 from web.engine.controllers.lesson import LessonController
 from web.engine.controllers.play import PlayController
+from web.parts.messages import WordsMissing
 from web.protocol import COMMANDS
 
 Kind = Callable[[str], TableController]
@@ -39,8 +40,15 @@ class Dispatcher:
         self.kinds: Mapping[str, Kind] = {**_KINDS, **(more or {})}
 
     def send(self, text: str) -> str:
-        """Carry out one command; the answer is what its table shows."""
-        return json.dumps(self._answer(text))
+        """Carry out one command; the answer is what its table shows.
+
+        Where the words of a language have to be fetched first, the answer is `{"words": lang}`: nothing has changed
+        then, and the command is to be sent again.
+        """
+        try:
+            return json.dumps(self._answer(text))
+        except WordsMissing as missing:
+            return json.dumps({"words": missing.lang})
 
     def _answer(self, text: str) -> Any:
         try:

@@ -59,11 +59,45 @@ def one_touch_away(lang: str) -> tuple[str, ...]:
     return others if len(others) <= _MOST_LINKS else ()
 
 
+class WordsMissing(Exception):
+    """The words of a language, its messages, rulebooks and lessons, have yet to be fetched."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(lang)
+        self.lang = lang
+
+
+_awaited: set[str] = set()
+"""The languages whose words are files that have not come; none where all files are there from the beginning."""
+_lost: set[str] = set()
+"""Those whose words could not be fetched for the command that is carried out now."""
+
+
+def await_words(*langs: str) -> None:
+    """Have the words of these languages fetched when they are asked for; of all, if none is named."""
+    _awaited.update(langs or LANGS)
+    _lost.difference_update(langs or LANGS)
+
+
+def take_words(lang: str, *, came: bool) -> None:
+    """Go on with the words of a language, or without them where they could not be fetched."""
+    _awaited.discard(lang)
+    if not came:
+        _lost.add(lang)
+
+
+def has_words(lang: str) -> bool:
+    """False where a language's words could not be fetched; raises `WordsMissing` where that has not been tried."""
+    if lang in _awaited:
+        raise WordsMissing(lang)
+    return lang not in _lost
+
+
 class Messages:
     """The messages of one language: `t("status-of", name="Sara")`."""
 
     def __init__(self, lang: str) -> None:
-        """Raises `KeyError` when there is no such language."""
+        """Raises `KeyError` when there is no such language, `WordsMissing` when its words have yet to be fetched."""
         if lang not in LANGS:
             raise KeyError(lang)
         self.lang = lang
@@ -116,23 +150,33 @@ def languages() -> dict[str, Language]:
 
 
 _parts: list[str] = []
+_catalogues: dict[str, dict[str, Any]] = {}
+"""The messages that have been read, by their languages."""
 
 
 def add_part(part: str) -> None:
     """Have the messages of a part too, whose files have come."""
     _parts.append(part)
-    _catalogue.cache_clear()
+    for lang, found in _catalogues.items():
+        _add(part, lang, found)
 
 
-@cache
+def _add(part: str, lang: str, found: dict[str, Any]) -> None:
+    path = _COMPILED / f"{part}.{lang}.json"
+    if path.exists():  # in a checkout without a build all messages are there from the beginning
+        found["messages"] |= json.loads(path.read_text("utf-8"))
+
+
 def _catalogue(lang: str) -> dict[str, Any]:
-    compiled = _COMPILED / f"{lang}.json"
-    if not compiled.exists():
-        return _from_sources()[lang]
-    found: dict[str, Any] = json.loads(compiled.read_text("utf-8"))
-    for part in _parts:
-        found["messages"] |= json.loads((_COMPILED / f"{part}.{lang}.json").read_text("utf-8"))
-    return found
+    if lang not in _catalogues:
+        if lang != FIRST and not has_words(lang):
+            return _catalogue(FIRST)
+        compiled = _COMPILED / f"{lang}.json"
+        found = json.loads(compiled.read_text("utf-8")) if compiled.exists() else _from_sources()[lang]
+        for part in _parts:
+            _add(part, lang, found)
+        _catalogues[lang] = found
+    return _catalogues[lang]
 
 
 @cache

@@ -135,6 +135,8 @@ class WorkerClient {
       this.#handleFailure(data.problem);
     } else if ("arriving" in data) {
       announce("nastilka-arriving");
+    } else if ("waiting" in data) {
+      this.#watch(); // for a part that a command needs: it has not stopped
     } else if ("progress" in data) {
       this.#started ||= data.progress === 1;
       this.#watch();

@@ -4,6 +4,7 @@
  * How parts are fetched: `parts.mjs` or `inline_parts.mjs`.
  * @typedef {object} Parts
  * @property {(name: string) => string} own the URL of a file next to this script
+ * @property {(lang: string) => string} words the URL of the part that has the words of a language
  * @property {string | null} wanted how the engine is to start, `memory` or `plain`; null for the quicker one
  * @property {(url: string) => Promise<any>} importPart
  * @property {(url: string) => Promise<any>} importPacked

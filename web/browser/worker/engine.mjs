@@ -5,6 +5,7 @@ import { load } from "./load.mjs";
 import { withPuzzles } from "./puzzles.mjs";
 import { serve } from "./serve.mjs";
 import { countFor, Searchers } from "./searchers.mjs";
+import { withWords } from "./words.mjs";
 import { place, unpack } from "../memory/pack.mjs";
 
 const PAUSE = 250; // milliseconds between two messages, each of which makes the page repaint
@@ -20,16 +21,13 @@ const createProgress = () => {
 };
 
 /**
- * Start from a snapshot, which has all modules of the standard library that the engine imports. The engine's files are
- * written too, since it reads some of them.
+ * Start from a snapshot, which has all modules of the engine and those of the standard library that it imports.
  * @param {import("./download.mjs").Parts} parts
  * @param {Omit<import("./download.mjs").Download, "quick">} files
  */
 export const startFromSnapshot = async (parts, files) => {
   const memory = awaitedLater(parts.fetchBytes(parts.own("snapshot.gz")).then(unpack));
-  const engine = awaitedLater(parts.fetchBytes(parts.own("engine.gz")));
   const python = await load(files, new Uint8Array(0), memory);
-  place(python.FS, SITE_PACKAGES, await engine);
   python.runPython("import random; random.seed()");
   return python;
 };
@@ -106,7 +104,8 @@ const start = async (parts, report, more) => {
   report(0.95);
   const engine = more ? more.open(python) : python.pyimport("web.engine.worker");
   if (engine.use_searchers) await offerSearchers(parts, files, restored ? "memory" : "plain", engine);
-  return more ? engine.send : withPuzzles(python, parts, engine);
+  const send = withWords(python, parts, engine.send);
+  return more ? send : withPuzzles(python, parts, engine, send);
 };
 
 /**

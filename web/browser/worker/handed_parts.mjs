@@ -12,6 +12,9 @@ export const openSearcher = null;
 /** @param {string} name */
 export const own = (name) => new URL(name, FOLDER).href;
 
+/** One part has the words of all languages. */
+export const words = () => own("words");
+
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @type {Map<string, {promise: Promise<Bytes>, resolve: (bytes: Bytes) => void}>} */
 const parts = new Map();

@@ -12,6 +12,9 @@ export const openSearcher = null;
 /** @param {string} name */
 export const own = (name) => new URL(name, FOLDER).href;
 
+/** One part has the words of all languages. */
+export const words = () => own("words");
+
 /** @type {Promise<Record<string, Uint8Array<ArrayBuffer>>>} */
 const given = new Promise((resolve) => {
   /** @param {MessageEvent} event */

@@ -7,6 +7,9 @@ import { SEARCHER, STORED } from "./worker_name.js";
 /** The URL of a file next to this one. @param {string} name */
 export const own = (name) => new URL(name, import.meta.url).href;
 
+/** The URL of the words of a language. @param {string} lang */
+export const words = (lang) => own(`words-${lang}.gz`);
+
 /**
  * The module of this address. A browser does not ask again for one that has failed, unless its address is another.
  * @param {string} url

@@ -16,9 +16,10 @@ const unlessMissing = (error) => {
  * @param {any} python
  * @param {import("./download.mjs").Parts} parts
  * @param {any} engine `web.engine.worker`
+ * @param {Send} send
  * @returns {Send}
  */
-export const withPuzzles = (python, parts, engine) => {
+export const withPuzzles = (python, parts, engine, send) => {
   /** What has been fetched, by name; what has failed is fetched anew. @type {Map<string, Promise<void>>} */
   const fetched = new Map();
 
@@ -40,10 +41,10 @@ export const withPuzzles = (python, parts, engine) => {
   const serve = () => python.pyimport("web.puzzles.worker").join(engine.dispatcher);
 
   return async (text) => {
-    if (!ASKED.test(text)) return engine.send(text);
+    if (!ASKED.test(text)) return send(text);
     await once("puzzles", serve);
     const game = python.pyimport("web.puzzles.worker").wanted(text);
     if (game) await once(`puzzles-${game}`).catch(unlessMissing);
-    return engine.send(text);
+    return send(text);
   };
 };

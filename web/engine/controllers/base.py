@@ -17,11 +17,15 @@ from web.engine.scene import PlayScene, still_scene
 from web.engine.session import Session
 from web.engine.setup import new_seed
 from web.parts.html import Html
-from web.parts.messages import LANGS, Messages, known_language
+from web.parts.messages import LANGS, Messages, WordsMissing, has_words, known_language, languages
 from web.protocol import COMMANDS, CommandError, CommandSpec, Page, Plain, Touch, Valued
 
 Handler = Callable[[Any, Any], None]
 _Handler = TypeVar("_Handler", bound=Handler)
+
+
+_NO_WORDS = "words"
+"""Where the words of a language could not be fetched."""
 
 
 def command(name: str) -> Callable[[_Handler], _Handler]:
@@ -118,11 +122,19 @@ class TableController(ABC):
         """Restore what has to hold after every command."""
 
     def set_language(self, wanted: list[str]) -> None:
-        """Answer in the first of the wanted languages that exists."""
-        for tag in wanted:
-            if lang := known_language(tag):
-                self.messages = Messages(lang)
-                return
+        """Answer in the first of the wanted languages that exists, else in the present one.
+
+        Raises `WordsMissing` before anything has changed. One whose words could not be fetched is passed over.
+        """
+        known = [lang for tag in wanted if (lang := known_language(tag))] + [self.messages.lang]
+        found = next((lang for lang in known if has_words(lang)), None)
+        if found is None:
+            raise WordsMissing(self.messages.lang)
+        self.messages = Messages(found)
+        if found != known[0]:
+            self.problem = InputProblem(None, _NO_WORDS, languages()[known[0]].name)
+        elif self.problem and self.problem.where == _NO_WORDS:
+            self.problem = None
 
     # Commands of every table -------------------------------------------------------------------------------------
 

@@ -46,6 +46,7 @@ elsewhere-text = Dort geht es weiter. Hier ändert sich nichts, damit keine Akti
 elsewhere-take = Hier weiterspielen
 problem-engine = Die Aufzeichnung stammt von Version { $theirs } der Engine; diese Seite hat Version { $ours } und liest manche Aktionen vielleicht anders.
 trouble-restarted = Die Engine hat nicht mehr geantwortet und wurde neu gestartet. Das Spiel geht ab der letzten abgeschlossenen Aktion weiter.
+trouble-words = Auf { $what } ließ sich diese Seite nicht zeigen, weil die Texte dafür nicht ankamen. Wähle die Sprache gleich noch einmal.
 trouble-unkept = Auf diesem Gerät lässt sich nichts speichern, weil der Speicher voll oder gesperrt ist. Das Spiel bleibt, solange diese Seite offen ist; willst du es behalten, speichere es als Datei.
 players = Spieler
 seat-acts = am Zug

@@ -46,6 +46,7 @@ elsewhere-text = It goes on there. Nothing changes here, so that no action gets 
 elsewhere-take = Play on here
 problem-engine = The record was made with version { $theirs } of the engine; this page has version { $ours }, which may read some actions differently.
 trouble-restarted = The engine stopped answering and was restarted. The game goes on from the last finished action.
+trouble-words = This page could not be shown in { $what }, because the words for it did not arrive. Choose the language once more in a moment.
 trouble-unkept = Nothing can be stored on this device, because its storage is full or blocked. The game lasts as long as this page is open; to keep it, save it as a file.
 players = Players
 seat-acts = to act

@@ -17,7 +17,7 @@ import { NO_CHOICE } from "../../window/standing_table.js";
 import { showTablePicture } from "../../window/table_picture.js";
 import { createTrusted } from "../../window/trusted_types.js";
 
-const ENGINE_PARTS = ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "engine", "stdlib"];
+const ENGINE_PARTS = ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "engine", "stdlib", "words"];
 
 /** A part as gzip, as the page contains it. @param {string} name @returns {Uint8Array<ArrayBuffer>} */
 const packedPart = (name) => fromBase64(byId(`part-${name}`).textContent ?? "");

@@ -97,19 +97,19 @@ export class SandboxedEngine {
     return () => ownThread(window.nastilkaThread);
   }
 
-  /** Load what Python starts from: a snapshot of its memory, or on a slow line its standard library. */
+  /** What Python starts from: a snapshot of its memory, or on a slow line the engine and its standard library. */
   async #choose() {
     const began = performance.now();
     await loadScript(this.#folder, "pyodide.asm.wasm");
     const quick = WASM_SIZE >= QUICK * (performance.now() - began);
-    return quick ? ["quick", "snapshot"] : ["slow", "stdlib"];
+    return quick ? ["quick", "snapshot"] : ["slow", "engine", "stdlib"];
   }
 
   /** Hand the engine its parts as they come. @param {EngineClient} client */
   async #give(client) {
-    const [speed, last] = await this.#chosen;
+    const [speed, ...chosen] = await this.#chosen;
     client.give({ [speed]: new Uint8Array(1) });
-    for (const name of ["pyodide.asm.wasm", "engine", last, ...this.#more]) {
+    for (const name of ["pyodide.asm.wasm", ...chosen, "words", ...this.#more]) {
       client.give({ [name]: await packedPart(this.#folder, name) });
     }
   }
