@@ -17,9 +17,10 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from archive import gzipped, zipped
+from locales import compile_all
 from paper_cache import made
 from paths import DIST, NPM, ROOT, WORK, digest, write_all
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import take_compiled
 from web.site import draws as site_draws
 from web.site import render as site_pages
 from web.site.embed import draws as embed_draws
@@ -52,7 +53,7 @@ def build(target: Path, *, plain: bool = False, address: str = "", index: bool =
     """
     fresh = target.with_name(f".{target.name}-fresh")
     shutil.rmtree(fresh, ignore_errors=True)
-    Messages(LANGS[0])  # compiled here, once: the other processes are copies of this one
+    take_compiled(kept("messages", sources("web/**/*.ftl"), lambda: compile_all(ROOT / "web")))  # before any fork
     paper = {name: path.read_bytes() for name, path in made().items()}
     sizes = {name: len(content) for name, content in paper.items()}
     with ProcessPoolExecutor() as pool:

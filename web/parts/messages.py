@@ -179,9 +179,20 @@ def _catalogue(lang: str) -> dict[str, Any]:
     return _catalogues[lang]
 
 
+_compiled: dict[str, dict[str, Any]] = {}
+"""What a build has compiled of the same sources before."""
+
+
+def take_compiled(made: dict[str, dict[str, Any]]) -> None:
+    """Have the messages that were compiled from these sources, for a build: to compile them takes a second."""
+    _compiled.update(made)
+
+
 @cache
 def _from_sources() -> dict[str, dict[str, Any]]:
     """The messages compiled now, for a checkout without a build."""
+    if _compiled:
+        return _compiled
     from importlib.util import module_from_spec, spec_from_file_location
 
     spec = spec_from_file_location("nastilka_locales", _WEB.parent / "build" / "locales.py")
