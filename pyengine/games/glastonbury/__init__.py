@@ -49,6 +49,7 @@ GAME = Game(
         learned=LEARNED,
         confidence=lambda _: 0.8,
         scale=0.03,
+        trust=6.0,
     ),
     sealing=SEALING,
 )
