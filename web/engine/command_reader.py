@@ -7,7 +7,9 @@ from functools import cache
 from typing import Annotated, Any, Literal, NotRequired, get_args, get_origin, get_type_hints
 
 from pyengine.core.json_text import JsonError, read_json
-from web.protocol import COMMANDS, LONGEST_COMMAND, CommandError, ErrorCode
+from web.protocol import COMMANDS
+from web.protocol.answers import CommandError, ErrorCode
+from web.protocol.commands import LONGEST_COMMAND
 
 _UNNAMED = "touch"
 """The command that a message without `do` is."""

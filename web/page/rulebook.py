@@ -8,7 +8,8 @@ from web.page import dom, input, patch, queue, search
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from web.protocol import Command, TableAnswer
+    from web.protocol import Command
+    from web.protocol.answers import TableAnswer
 
 
 # The engine

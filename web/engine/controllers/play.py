@@ -28,7 +28,7 @@ from web.parts import notice
 from web.parts.html import Html
 from web.parts.play_layout import TABS
 from web.parts.preferences import CHOICES, PACES, checked
-from web.protocol import CommandSpec, Load, Note, Page, Plain, ReviewGame, Start, Valued
+from web.protocol.commands import CommandSpec, Load, Note, Page, Plain, ReviewGame, Start, Valued
 
 
 class PlayController(PlayedController):
