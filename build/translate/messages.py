@@ -142,7 +142,6 @@ def _plurals(lang: str) -> set[str]:
 
 
 def _compare(path: Path, ident: str, english: _Message, own: _Message, lang: str) -> Iterator[Finding]:
-    """What is wrong with a translated message."""
     for text in own.unknown:
         yield Finding(path, own.line, f"`{ident}` names {text}, which messages here cannot")
     for name in sorted(english.variables - own.variables):

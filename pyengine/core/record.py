@@ -300,18 +300,15 @@ class RecordReader:
         if not begun and line.split() != ["record", str(FORMAT)]:
             raise NotationError(line[:40], at, 1, f"record {FORMAT}")
         if "deal" in self.head.fields:
-            self._turn(line)
+            words = self.head.words
+            players = words["players"].number("players", 1, MOST_SEATS) if "players" in words else 1
+            if len(self.steps) + line.count(" ") > 2 * MOST_ACTIONS + 1:
+                raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
+            self.steps += steps_of(line, self.at, players)
+            if len(self.steps) > MOST_ACTIONS:
+                raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
         else:
             self.head.line(line, at)
-
-    def _turn(self, line: str) -> None:
-        words = self.head.words
-        players = words["players"].number("players", 1, MOST_SEATS) if "players" in words else 1
-        if len(self.steps) + line.count(" ") > 2 * MOST_ACTIONS + 1:
-            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
-        self.steps += steps_of(line, self.at, players)
-        if len(self.steps) > MOST_ACTIONS:
-            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
 
     def record(self) -> Record:
         """The record; raises the first of the errors, and where something is missing."""

@@ -59,7 +59,6 @@ def read_command(message: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
 
 @cache
 def _fields(name: str) -> dict[str, Any]:
-    """The type of each field of a command."""
     hints = get_type_hints(COMMANDS[name].fields, include_extras=True)
     return {field: get_args(kind)[0] if get_origin(kind) is NotRequired else kind for field, kind in hints.items()}
 

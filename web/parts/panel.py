@@ -66,7 +66,6 @@ def page_settings(preferences: Mapping[str, str], t: Messages, *, page: bool = F
 def _group(
     name: str, preferences: Mapping[str, str], t: Messages, more: Html | None = None, *, page: bool = False
 ) -> Html:
-    """The settings of one group, and one `more`."""
     choices = (_choice(setting, preferences, t, page) for setting in GROUPS[name])
     heading = el("h3", {"id": f"settings-{name}"}, t(f"settings-{name}"))
     attrs = {"class": "settings", "role": "group", "aria-labelledby": f"settings-{name}"}

@@ -171,7 +171,6 @@ class FriendsController(PlayController):
             self.table = self.session = None
 
     def _sit_at(self, table: SharedTable, *, is_kept: bool = False) -> None:
-        """This is the table from now on."""
         self.table, self.invitation = table, None
         self._written = saved_table.Written.of(table) if is_kept else None
         table.write()

@@ -61,7 +61,6 @@ def _offer(name: str, bundle: str, t: Messages) -> Html:
 
 
 def _why(session: SharedSession, scene: Scene) -> str:
-    """Who has ended it."""
     ended = session.table.client.ending.by
     if ended is None or ended[1] == "doubt":
         return scene.t("friends-doubt") if session.table.client.lie is None else ""

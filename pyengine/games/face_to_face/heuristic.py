@@ -150,7 +150,6 @@ def _nexts(end: End, may_give: bool) -> Iterator[tuple[int, int, End]]:
 
 
 def _plays(steps: Steps, end: End) -> tuple[Play, ...]:
-    """The plays by which an end is reached."""
     plays = list[Play]()
     while step := steps[end][1]:
         end, play = step

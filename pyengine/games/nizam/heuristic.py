@@ -79,7 +79,6 @@ def evaluate(state: Nizam) -> list[float]:
 
 
 def _card(view: View) -> float:
-    """The worth of a card."""
     return _CARD * _time(view["deck"], len(view["discard"]), view["runouts"], len(view["players"]))
 
 
