@@ -231,8 +231,12 @@ class Search:
         if self._turns:
             return self._turns[0].actions[0]
         legal = self.knowledge.legal()
-        priors = self._scores(self.knowledge.view(), legal)
+        priors = self._priors(legal)
         return legal[priors.index(max(priors))]
+
+    def _priors(self, legal: Sequence[Action]) -> list[float]:
+        """What the heuristic says of these actions of the seat."""
+        return self._scores(self.knowledge.view(), legal)
 
     def _iterate(self) -> None:
         """Walk down the tree in a state that could be true, and play on from there (see `Settings.learned`)."""
@@ -246,6 +250,9 @@ class Search:
             payoffs = valued(game, state, self._dice, self._stage)
         else:
             payoffs = rollout(game, state, self._dice, self.settings.depth, self._stage)
+        self._count(path, payoffs)
+
+    def _count(self, path: list[tuple[Node, int]], payoffs: Sequence[float]) -> None:
         self.iterations += 1
         self.root.visits += 1
         for node, seat in path:

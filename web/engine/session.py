@@ -11,7 +11,7 @@ from pyengine.core.events import Event
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
-from pyengine.core.state import State
+from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
 from web.engine.bot_turn import BotTurn
 from web.engine.hint import Hint
@@ -194,10 +194,14 @@ class Session:
         else:
             if not free:  # a bot's action, or that of a person whose hand is not shown
                 raise NotationError(text, 1, 1, "seat")
-            self.recent, self.round_end = [], None
-            self._record_events(self.timeline.apply(seat, action))
-            self._hide_hand()
+            self._act(seat, action)
             self.cues = ["act"]
+
+    def _act(self, seat: int, action: Action) -> None:
+        """Do a legal action."""
+        self.recent, self.round_end = [], None
+        self._record_events(self.timeline.apply(seat, action))
+        self._hide_hand()
 
     def _record_events(self, events: list[Event]) -> None:
         self.news += events

@@ -166,7 +166,8 @@ class Dragging:
             if pressed.table and pressed.card.getAttribute("aria-pressed") != "true":
                 self.send(addressed(pressed.table, {"source": pressed.source}))
         if pressed.table:
-            card = pressed.table.querySelector('[data-source="' + pressed.source + '"]') if pressed.table else None
+            # An answer may have replaced the element since the press.
+            card = pressed.table.querySelector('[data-source="' + pressed.source + '"]')
             if card:
                 card.classList.add("dragged")
                 card.style.translate = str(dx) + "px " + str(dy) + "px"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyengine.core.softmax import softmax
+from pyengine.core.linear import softmax
 from pyengine.games.face_to_face.features import amounts
 from pyengine.games.face_to_face.game import FaceToFace
 from pyengine.games.face_to_face.heuristic import CHEAPEST_END, HELP, REFINED, lead, refill
