@@ -24,7 +24,7 @@ from interpreters import environment
 from lock_requirements import lock_file
 from paths import NPM, ROOT, WORK, digest, write_all
 from release.tables_wheel import make_tables_wheel
-from website.lock import make_lock
+from website.vendor import make_lock
 from wheels import make_wheel
 
 _BLOCK = re.compile(r"^```\{doctest\}\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -31,7 +31,6 @@ from web.site.missing import missing
 from web.site.opening import boards
 from website.engine import drawing, part_drawing, start_files
 from website.glyphs import glyphs_file
-from website.lock import make_lock
 from website.manifest import favicon, icons, manifest
 from website.precache import make_precache
 from website.preview_pictures import preview_pictures
@@ -40,7 +39,7 @@ from website.scripts import Substitutions, browser_scripts, bundles, page_script
 from website.start_parts import files_list, parts_file
 from website.styles import make_styles
 from website.upstream import CORE_PLUGINS
-from website.vendor import pyscript_module, vendor_all
+from website.vendor import make_lock, pyscript_module, vendor_all
 from website.work import Drawings, Side, forget_old, kept, sources, step
 from wheels import make_wheel
 
