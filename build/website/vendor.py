@@ -171,7 +171,7 @@ def make_lock(wheels: Mapping[Path, str]) -> bytes:
 
     Raises RuntimeError for a wheel that is not for this Pyodide, or that needs a package which is not in the lock.
     """
-    # pyodide-lock reads name, version, imports and dependencies out of the wheels. The rest of the lock is Pyodide's own:
+    # pyodide-lock reads name, version, imports and dependencies out of the wheels. The rest of the lock is Pyodide's:
     # the library's newest release for Python 3.11 is older than the format of this Pyodide, whose lock has no version.
     lock: dict[str, Any] = json.loads((NPM / "pyodide/pyodide-lock.json").read_text("utf-8"))
     spec = PyodideLockSpec(info=InfoSpec(**{"version": "", **lock["info"]}), packages={})
