@@ -20,7 +20,11 @@ _KINDS_OF_SOURCES = (".py", ".css", ".ftl", ".md")
 def folder_of(game_id: str) -> Path:
     """The folder of what is made from the sources as they are now."""
     own = [ROOT / "seeds" / game_id, ROOT / "web/games" / game_id.replace("-", "_")]
-    return FOLDER / f"{game_id}-{_digest((*own, *_shared()))}"
+    places = (*own, *_shared())
+    total = hashlib.sha256()
+    for place in places:
+        total.update(_digest_of(place))
+    return FOLDER / f"{game_id}-{total.hexdigest()[:12]}"
 
 
 def files_of(game_id: str, langs: Sequence[str] = LANGS) -> list[str]:
@@ -44,13 +48,6 @@ def _shared() -> tuple[Path, ...]:
     names = ("paper", "paper_cache.py", "website/fonts.py", "website/styles.py")
     build = [ROOT / "build" / name for name in names]
     return (*web, *build, ROOT / "pyengine", ROOT / "requirements/dev.txt", ROOT / "package-lock.json")
-
-
-def _digest(places: tuple[Path, ...]) -> str:
-    total = hashlib.sha256()
-    for place in places:
-        total.update(_digest_of(place))
-    return total.hexdigest()[:12]
 
 
 @cache

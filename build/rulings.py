@@ -70,7 +70,6 @@ def _of_rule(game: Game, rule: Rule, why: Why) -> Iterator[str]:
 
 
 def _option(game: Game, name: str) -> str:
-    """An option and its values."""
     option = next(each for each in game.options if each.name == name)
     values = [f"`{value}`" for value in option.choices]
     span = f", or any whole number from {option.span[0]} to {option.span[1]}" if option.span else ""

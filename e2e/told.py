@@ -16,13 +16,13 @@ from pyengine.core.timeline import Timeline
 from web.engine.people import people
 from web.engine.setup import read
 from web.games import table_of
-from web.games.glastonbury import TABLE as GLASTONBURY
 from web.games.glastonbury.parts import card_name, place_name, stop_name, the_card
-from web.parts.ask import ask_buttons
+from web.games.glastonbury.table import TABLE as GLASTONBURY
 from web.parts.drawing import draw
 from web.parts.html import join
 from web.parts.messages import Messages
 from web.parts.notice import linger
+from web.parts.panel import ask_buttons
 from web.parts.players import person
 from web.parts.table import Scene
 

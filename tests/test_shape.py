@@ -11,7 +11,7 @@ FOLDERS = ("pyengine", "web", "build", "tests", "e2e")
 SOURCES = sorted(path for folder in FOLDERS for path in (REPO / folder).rglob("*.py"))
 GAME_FILES = {
     *("__init__", "pieces", "events", "state", "rules", "scoring", "view", "game"),
-    *("notation", "position", "heuristic", "sealing", "observing"),
+    *("notation", "position", "heuristic", "observing"),
 }
 LEARNED = {"features", "weights"}, {"prior", "weights"}
 """What a game has besides if a value or a prior is learned for it: both or none."""

@@ -9,9 +9,8 @@ from pathlib import Path
 from archive import zipped
 from paths import DIST, NPM
 from website.engine import sources
-from website.lock import make_lock
 from website.upstream import SITE_PACKAGES
-from website.vendor import micropip
+from website.vendor import make_lock, micropip
 
 GAME = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1&lang=en&pace=instant"
 PLAY = f"play/?{GAME}"

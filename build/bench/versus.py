@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import product
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any
 
 import pyengine
 from bench.peers import our_game
@@ -46,13 +46,6 @@ class Terms:
 
     def __str__(self) -> str:
         return f"{self.seconds:g} s a move" if self.seconds else f"{self.simulations} simulations a move"
-
-
-class Player(Protocol):
-    """Chooses an action at a node of the adapter."""
-
-    def choose(self, node: Any) -> int:
-        """The number of an action."""
 
 
 class Ours:
@@ -107,7 +100,7 @@ def play(game_id: str, terms: Terms, number: int) -> Result:
     own, seed = number % 2, 1 + number // 2
     node = our_game(game_id, players=2, deals=1, seed=seed, **SETTINGS.get(game_id, {})).new_initial_state()
     node.apply_action(0)
-    bots: tuple[Player, Player] = Ours(terms, number), Theirs(terms, number)
+    bots = Ours(terms, number), Theirs(terms, number)
     decisions, seconds = [0, 0], [0.0, 0.0]
     while not node.is_terminal():
         legal, bot = node.legal_actions(), int(node.current_player() != own)

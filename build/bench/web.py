@@ -131,13 +131,6 @@ def measure_sent(browser: Browser, url: str, line: Line, times: Times) -> None:
     context.close()
 
 
-def slow_visit(browser: Browser, url: str, times: Times) -> None:
-    """A first visit over the slow line."""
-    context = browser.new_context()
-    times.slow.append(visit(context, url)[1])
-    context.close()
-
-
 def measure(playwright: Playwright, name: str, folder: Path, paths: dict[str, str], runs: tuple[int, int]) -> Any:
     """The pages in turn, as often as asked for: medians by page."""
     found = {page: Times() for page in paths}
@@ -150,7 +143,9 @@ def measure(playwright: Playwright, name: str, folder: Path, paths: dict[str, st
                 first_and_second_visit(browser, base + path, found[page], caches=page == OURS)
         for _ in range(runs[1]):
             for page, path in paths.items():
-                slow_visit(browser, far + path, found[page])
+                context = browser.new_context()
+                found[page].slow.append(visit(context, far + path)[1])
+                context.close()
     version = browser.version
     browser.close()
     return {"browser": f"{name} {version}", "pages": {page: times.medians() for page, times in found.items()}}

@@ -68,16 +68,11 @@ def _placed(pdf: bytes, drawn: Sequence[Drawn]) -> bytes:
             for name, image in images.items():
                 if image.get("/Subtype") == "/Image":
                     images[name] = forms[struct.unpack(">I", image.read_bytes()[:4])[0]]
-        _name_scopes(found)
+        for part in found.objects:
+            if isinstance(part, pikepdf.Dictionary) and part.get("/S") == "/TH":
+                part.A = pikepdf.Dictionary(O=pikepdf.Name.Table, Scope=pikepdf.Name.Column)
         found.save(out, deterministic_id=True, object_stream_mode=pikepdf.ObjectStreamMode.generate)
     return out.getvalue()
-
-
-def _name_scopes(pdf: pikepdf.Pdf) -> None:
-    """Say of each header cell that it heads its column: the rulebooks' tables have no other ones."""
-    for part in pdf.objects:
-        if isinstance(part, pikepdf.Dictionary) and part.get("/S") == "/TH":
-            part.A = pikepdf.Dictionary(O=pikepdf.Name.Table, Scope=pikepdf.Name.Column)
 
 
 def _forms(target: pikepdf.Pdf, drawn: Drawn) -> list[pikepdf.Object]:

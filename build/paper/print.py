@@ -6,20 +6,24 @@ python build print [--again] [--lang LANG] [GAME…]
 from __future__ import annotations
 
 import argparse
+import io
 import shutil
 import time
+import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from paper.drawings import Drawn, draw
-from paper.ebook import ebook
+import pypdfium2
+
+from paper.drawings import HEIGHT, WIDTH, Drawn, draw
 from paper.pdf import typeset
 from paper_cache import FOLDER, files_of, folder_of
-from paths import ROOT, write_all
+from paths import EPOCH, ROOT, write_all
 from pyengine.core.game import Game
 from web.games import find, games
 from web.paper.book import Book, make_book, paper_page
 from web.paper.drawings import Drawings
+from web.paper.ebook import Image, ebook_files
 from web.paper.sheets import page_rules, sheets_page
 from web.parts.messages import LANGS, Messages
 from web.site.on_paper import CARDS, paper_file
@@ -95,3 +99,34 @@ def _say(found: dict[str, bytes], seconds: float) -> None:
 
 if __name__ == "__main__":
     main()
+
+
+_SCALE = 2.0
+"""Dots of an image in a point of its drawing."""
+_POINTS = 0.75
+_COLOURS = 128
+
+
+def ebook(book: Book, drawn: Drawn, t: Messages) -> bytes:
+    """The EPUB; the same bytes from the same book and drawings."""
+    files = ebook_files(book, images(drawn), t)
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        archive.writestr(zipfile.ZipInfo("mimetype", EPOCH), b"application/epub+zip", zipfile.ZIP_STORED)
+        for name in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name, EPOCH), files[name], zipfile.ZIP_DEFLATED, 9)
+    return out.getvalue()
+
+
+def images(drawn: Drawn) -> dict[str, Image]:
+    """Every drawing as a PNG of few colours, by name."""
+    document = pypdfium2.PdfDocument(drawn.pdf)
+    found = {}
+    for page, (name, box) in zip(document, drawn.boxes.items(), strict=True):
+        right, low = WIDTH - box.x - box.width, HEIGHT - box.y - box.height
+        crop = tuple(max(0.0, edge * _POINTS) for edge in (box.x, low, right, box.y))
+        picture = page.render(scale=_SCALE, crop=crop).to_pil().convert("RGB")
+        out = io.BytesIO()
+        picture.quantize(_COLOURS).save(out, "PNG", optimize=True)
+        found[name] = Image(out.getvalue(), round(box.width), round(box.height))
+    return found

@@ -24,7 +24,7 @@ from interpreters import environment
 from lock_requirements import lock_file
 from paths import NPM, ROOT, WORK, digest, write_all
 from release.tables_wheel import make_tables_wheel
-from website.lock import make_lock
+from website.vendor import make_lock
 from wheels import make_wheel
 
 _BLOCK = re.compile(r"^```\{doctest\}\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -134,9 +134,24 @@ def build(target: Path) -> None:
     site = WORK / "notebook"
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
-    (site / "jupyter-lite.json").write_text(json.dumps(_settings(), indent=1), "utf-8")
+    # No package is asked of any index, and nothing of the kernel is fetched from elsewhere.
+    kernel = {"disablePyPIFallback": True, "loadPyodideOptions": {"packages": list(_LOADED)}}
+    config = {
+        "appName": "Nastilka",
+        "contentsAllJsonFile": "all.json",
+        "litePluginSettings": {f"{_KERNEL}:kernel": kernel},
+    }
+    (site / "jupyter-lite.json").write_text(
+        json.dumps({"jupyter-lite-schema-version": 0, "jupyter-config-data": config}, indent=1), "utf-8"
+    )
     (site / "overrides.json").write_text(json.dumps(_OVERRIDES, indent=1), "utf-8")
-    _put_pyodide(site / "static/pyodide", python)
+    folder = site / "static/pyodide"
+    folder.mkdir(parents=True)
+    for name in _PYODIDE:
+        shutil.copyfile(NPM / "pyodide" / name, folder / name)
+    made = [make_wheel(WORK / "notebook-wheels/engine"), make_tables_wheel(WORK / "notebook-wheels/tables")]
+    wheels = [Path(shutil.copy(wheel, folder)) for wheel in [*_packages(), *_kernel_wheels(python), *made]]
+    (folder / "pyodide-lock.json").write_bytes(make_lock(dict.fromkeys(wheels, "")))
     shutil.rmtree(target, ignore_errors=True)
     target.parent.mkdir(parents=True, exist_ok=True)
     command = [str(python.with_name("jupyter-lite")), "build", "--lite-dir", str(site), "--output-dir", str(target)]
@@ -159,26 +174,6 @@ def _contents() -> dict[str, bytes]:
     entry = {**always, "name": TUTORIAL, "path": TUTORIAL, "size": len(book), "type": "notebook", "format": None}
     folder = {**always, "name": "", "path": "", "size": None, "type": "directory", "format": "json", "content": [entry]}
     return {f"files/{TUTORIAL}": book, "api/contents/all.json": json.dumps(folder, indent=1).encode()}
-
-
-def _settings() -> dict[str, object]:
-    """No package is asked of any index, and nothing of the kernel is fetched from elsewhere."""
-    kernel = {"disablePyPIFallback": True, "loadPyodideOptions": {"packages": list(_LOADED)}}
-    config = {
-        "appName": "Nastilka",
-        "contentsAllJsonFile": "all.json",
-        "litePluginSettings": {f"{_KERNEL}:kernel": kernel},
-    }
-    return {"jupyter-lite-schema-version": 0, "jupyter-config-data": config}
-
-
-def _put_pyodide(folder: Path, python: Path) -> None:
-    folder.mkdir(parents=True)
-    for name in _PYODIDE:
-        shutil.copyfile(NPM / "pyodide" / name, folder / name)
-    made = [make_wheel(WORK / "notebook-wheels/engine"), make_tables_wheel(WORK / "notebook-wheels/tables")]
-    wheels = [Path(shutil.copy(wheel, folder)) for wheel in [*_packages(), *_kernel_wheels(python), *made]]
-    (folder / "pyodide-lock.json").write_bytes(make_lock(dict.fromkeys(wheels, "")))
 
 
 def _packages() -> list[Path]:

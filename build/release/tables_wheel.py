@@ -14,7 +14,7 @@ from pathlib import Path
 from locales import catalogues
 from paths import ROOT, version, write_all
 from web.notebook.frame import SHARED
-from website.page_parts import OF_PAGES, PARTS
+from website.engine import OF_PAGES, PARTS
 from wheels import make_wheel
 
 _FOLDERS = ("notebook", "pictures", "games", "parts")

@@ -11,7 +11,7 @@ from pyengine.rulebook import Fence, Rulebook, Section, check, components, fence
 from pyengine.rulebook.lesson import Lesson, read_lesson
 from pyengine.rulebook.markdown import read_markdown
 from pyengine.rulebook.read import read
-from translate.findings import Finding, same_words, too_long
+from translate.messages import Finding, same_words, too_long
 
 _CODE = re.compile(r"`([^`\n]+)`")
 

@@ -10,7 +10,34 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast, visitor
 
 from locales import locale_of
-from translate.findings import Finding, same_words, too_long
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Finding:
+    """Something about a line of a file. What is only `worth` a look is no fault."""
+
+    path: Path
+    line: int
+    text: str
+    worth: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.text}"
+
+
+def same_words(own: str, english: str) -> bool:
+    """True if a text of some words is still the English one; a name of one or two words may well be the same."""
+    words = [word for word in english.split() if any(map(str.isalpha, word)) and not word.startswith("$")]
+    return len(words) > _NAMES and own.split() == english.split()
+
+
+_NAMES = 3
+
+
+def too_long(own: str, english: str) -> bool:
+    """True if a text is so much longer than the English one that it may not fit."""
+    return len(own) > 1.6 * len(english) + 12
+
 
 _ENGLISH = "en"
 _NAME = "language"
@@ -142,7 +169,6 @@ def _plurals(lang: str) -> set[str]:
 
 
 def _compare(path: Path, ident: str, english: _Message, own: _Message, lang: str) -> Iterator[Finding]:
-    """What is wrong with a translated message."""
     for text in own.unknown:
         yield Finding(path, own.line, f"`{ident}` names {text}, which messages here cannot")
     for name in sorted(english.variables - own.variables):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from translate.findings import Finding, same_words
+from translate.messages import Finding, same_words
 
 _ENGLISH = "en"
 _HEAD = re.compile(r"languages((?: \S+)+)$")

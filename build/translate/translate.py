@@ -23,7 +23,7 @@ from paths import ROOT
 from translate import books as check_books
 from translate import messages as check_messages
 from translate import studies as check_studies
-from translate.findings import Finding
+from translate.messages import Finding
 from website.styles import covered
 
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Z]{2}|-[A-Z][a-z]{3})?")

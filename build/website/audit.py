@@ -51,7 +51,9 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("pages", nargs="*", choices=[*PAGES, []], metavar="PAGE")
     given = parser.parse_args()
-    chrome = _chrome()
+    caches = (Path.home() / ".cache/ms-playwright").glob("chromium-*/chrome-linux*/chrome")
+    named = [os.environ.get("CHROME_PATH"), *map(str, sorted(caches)), shutil.which("chromium")]
+    chrome = next((path for path in named if path), None)
     if chrome is None or not _LIGHTHOUSE.exists():
         print("Lighthouse or Chromium is missing: run `make audit`, and set CHROME_PATH")
         return 2
@@ -62,13 +64,6 @@ def main() -> int:
     (OUT / "table.txt").write_text(text, "utf-8")
     print(text, end="")
     return int(any(score < LEAST for scores in found.values() for score in scores.values()))
-
-
-def _chrome() -> str | None:
-    """A Chromium: the one that is named, Playwright's own, or the distribution's."""
-    caches = (Path.home() / ".cache/ms-playwright").glob("chromium-*/chrome-linux*/chrome")
-    named = [os.environ.get("CHROME_PATH"), *map(str, sorted(caches)), shutil.which("chromium")]
-    return next((path for path in named if path), None)
 
 
 class _Host(Handler):
@@ -113,7 +108,12 @@ def _audited(name: str, url: str, chrome: str, runs: int) -> dict[str, int]:
     report, html = next(found for found in reports if _scores(found[0])["performance"] == middle)
     (OUT / f"{name}.json").write_text(json.dumps(report), "utf-8")
     (OUT / f"{name}.html").write_text(html, "utf-8")
-    _print_losses(name, report)
+    audits = report["audits"]
+    for category in CATEGORIES:
+        for ref in report["categories"][category]["auditRefs"]:
+            audit = audits[ref["id"]]
+            if ref["weight"] and audit["score"] is not None and audit["score"] < LEAST / 100:
+                print(f"{name}: {category}: {audit['title']} ({audit.get('displayValue') or audit['score']})")
     return _scores(report)
 
 
@@ -133,16 +133,6 @@ def _run(url: str, chrome: str) -> tuple[dict[str, Any], str]:
 
 def _scores(report: dict[str, Any]) -> dict[str, int]:
     return {name: round(100 * (report["categories"][name]["score"] or 0)) for name in CATEGORIES}
-
-
-def _print_losses(name: str, report: dict[str, Any]) -> None:
-    """Print the audits that cost points."""
-    audits = report["audits"]
-    for category in CATEGORIES:
-        for ref in report["categories"][category]["auditRefs"]:
-            audit = audits[ref["id"]]
-            if ref["weight"] and audit["score"] is not None and audit["score"] < LEAST / 100:
-                print(f"{name}: {category}: {audit['title']} ({audit.get('displayValue') or audit['score']})")
 
 
 def _table(found: dict[str, dict[str, int]]) -> str:

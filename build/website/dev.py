@@ -64,7 +64,15 @@ class DevHandler(Handler):
         texts = {"/dev/reload.js": _RELOAD, "/sw.js": _NO_WORKER}
         path = self.path.partition("?")[0]
         if path == "/dev/made":
-            self._tell()
+            self.send_response(200)
+            self.send_header("Content-Type", "text/event-stream")
+            self.send_header("Connection", "close")
+            self.end_headers()
+            self.close_connection = True
+            count = self.made.count
+            while not self.made.wait(count, _ALIVE):  # an empty line now and then, until the page is gone
+                self.wfile.write(b":\n\n")
+            self.wfile.write(b"data: made\n\n")
         elif path in texts:
             self._answer(texts[path], "text/javascript")
         else:
@@ -90,18 +98,6 @@ class DevHandler(Handler):
         self.send_header("Content-Length", str(length))
         self.send_header("Cache-Control", "no-store")
         self.end_headers()
-
-    def _tell(self) -> None:
-        """Send an event when the site has been made, and an empty line now and then, until the page is gone."""
-        self.send_response(200)
-        self.send_header("Content-Type", "text/event-stream")
-        self.send_header("Connection", "close")
-        self.end_headers()
-        self.close_connection = True
-        count = self.made.count
-        while not self.made.wait(count, _ALIVE):
-            self.wfile.write(b":\n\n")
-        self.wfile.write(b"data: made\n\n")
 
 
 def looked(root: Path = ROOT) -> dict[Path, int]:

@@ -12,14 +12,34 @@ import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from archive import gzipped, packed, unpacked, unzipped, zipped
 from locales import catalogues, part_catalogues
 from paths import NPM, ROOT, WORK, digest, write_all
 from web.parts.messages import FIRST, LANGS
-from website.page_parts import OF_PAGES, PARTS
 from website.upstream import SITE_PACKAGES, SNAPSHOT, STDLIB_ZIP
 from website.vendor import bytecode, bytecode_script, pyodide_parts, stdlib
+
+
+class Part(NamedTuple):
+    """A part: its `folders`, and the module by which the worker of its page `begins`."""
+
+    folders: tuple[str, ...]
+    begins: str
+
+
+PARTS = {
+    "sealed": Part(("pyengine/sealed", "web/sealed"), "web.sealed.worker"),
+    "puzzles": Part(("pyengine/puzzles", "web/puzzles"), "web.puzzles.worker"),
+    "workbench": Part(("pyengine/study", "web/pictures", "web/workbench"), "web.workbench.worker"),
+}
+"""The parts by name: the file is `<name>.gz`, and the messages in `web/locales/<lang>/<name>.ftl`, or
+`<name>-<more>.ftl`, belong to it too, as does what it says of one game, `<name>.<lang>.ftl` in the game's folder.
+"""
+OF_PAGES = ("faults", "hosting")
+"""Messages that only pages have, and no engine: such as `web/locales/<lang>/faults.ftl`."""
+
 
 _CACHE = WORK / "start"
 _HERE = Path(__file__).parent

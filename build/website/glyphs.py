@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Any
 
 from fontTools.pens.basePen import decomposeQuadraticSegment, decomposeSuperBezierSegment
 from fontTools.pens.recordingPen import DecomposingRecordingPen
@@ -28,13 +27,6 @@ def characters() -> str:
     ranges = ((0x20, 0x7E), (0x410, 0x44F))
     own = "".join(chr(code) for first, last in ranges for code in range(first, last + 1))
     return own + "ÄÖÜäöüßéЄєІіЇїҐґ" + _SIGNS
-
-
-def _outline(glyphs: Any, name: str, scale: float) -> str:
-    """A glyph as absolute commands of a path, lines and curves alone, with y downwards."""
-    pen = DecomposingRecordingPen(glyphs)
-    glyphs[name].draw(pen)
-    return "".join(_commands(kind, points, scale) for kind, points in pen.value)
 
 
 def _commands(kind: str, points: tuple[tuple[float, float], ...], scale: float) -> str:
@@ -63,7 +55,12 @@ def _glyphs(package: str, weight: int) -> dict[str, list[object]]:
         for letter in characters():
             name = names.get(ord(letter))
             if name is not None and letter not in found:
-                found[letter] = [round(glyphs[name].width * scale), _outline(glyphs, name, scale)]
+                pen = DecomposingRecordingPen(glyphs)
+                glyphs[name].draw(pen)
+                found[letter] = [
+                    round(glyphs[name].width * scale),
+                    "".join(_commands(kind, points, scale) for kind, points in pen.value),
+                ]
     return found
 
 

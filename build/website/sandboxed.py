@@ -64,8 +64,10 @@ def _texts(app: Path, vendor: Mapping[str, Path]) -> dict[str, str]:
     data |= {"worker": engine.encode(), "page": json.dumps(python, sort_keys=True).encode()}
     interpreter = _classic(NPM / MICROPYTHON, "nastilkaMicroPython")
     morph = _classic(NPM / IDIOMORPH, "nastilkaMorph")
+    # As a script, since the policy lets a frame without an origin load no stylesheet by its address.
+    text = json.dumps(_FACES.sub("", (app / "framed.css").read_text("utf-8")), ensure_ascii=False)
     return {
-        "style": _style((app / "framed.css").read_text("utf-8")),
+        "style": f"{{const sheet=new CSSStyleSheet();sheet.replaceSync({text});document.adoptedStyleSheets=[sheet];}}",
         "frame": bundles("sandboxed")["frame.js"].decode(),
         "python": interpreter + morph,
         "thread": _THREAD % engine,
@@ -75,12 +77,6 @@ def _texts(app: Path, vendor: Mapping[str, Path]) -> dict[str, str]:
 
 def _part(name: str, content: bytes) -> str:
     return f'nastilkaPart("{name}","{base64.b64encode(gzipped(content)).decode()}");'
-
-
-def _style(style: str) -> str:
-    """The stylesheet as a script, since the policy lets a frame without an origin load no stylesheet by its address."""
-    text = json.dumps(_FACES.sub("", style), ensure_ascii=False)
-    return f"{{const sheet=new CSSStyleSheet();sheet.replaceSync({text});document.adoptedStyleSheets=[sheet];}}"
 
 
 def _classic(module: Path, name: str) -> str:

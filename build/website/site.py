@@ -15,6 +15,7 @@ import os
 import shutil
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from archive import gzipped, zipped
 from locales import compile_all
@@ -31,17 +32,15 @@ from web.site.missing import missing
 from web.site.opening import boards
 from website.engine import drawing, part_drawing, start_files
 from website.glyphs import glyphs_file
-from website.lock import make_lock
 from website.manifest import favicon, icons, manifest
 from website.precache import make_precache
 from website.preview_pictures import preview_pictures
 from website.sandboxed import sandboxed_scripts
 from website.scripts import Substitutions, browser_scripts, bundles, page_scripts
-from website.site_address import site_address
 from website.start_parts import files_list, parts_file
 from website.styles import make_styles
 from website.upstream import CORE_PLUGINS
-from website.vendor import pyscript_module, vendor_all
+from website.vendor import make_lock, pyscript_module, vendor_all
 from website.work import Drawings, Side, forget_old, kept, sources, step
 from wheels import make_wheel
 
@@ -144,6 +143,14 @@ def app_folder(
 def _lock(target: Path, vendor: dict[str, str], wheel: Path) -> bytes:
     pip = next((target / vendor["micropip"]).iterdir())
     return make_lock({wheel: "", pip: f"../{vendor['micropip']}/"})
+
+
+def site_address(text: str) -> str:
+    """An address on the web with a slash at its end; empty for none. Raises `ValueError` on anything else."""
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment):
+        raise ValueError(text)
+    return f"{text.rstrip('/')}/" if text else ""
 
 
 if __name__ == "__main__":

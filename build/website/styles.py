@@ -8,7 +8,7 @@ from functools import cache
 
 from paths import NPM, ROOT
 from web.pictures.framed_style import framed_style
-from website.page_parts import PARTS
+from website.engine import PARTS
 
 _FONTS = {"Source Serif 4 Variable": "source-serif-4", "Onest Variable": "onest"}
 _RANGES = {

@@ -91,16 +91,12 @@ def _skip_import(reader: Reader) -> None:
     if kind in (_TABLE, _GLOBAL, _TAG):
         reader.byte()
     if kind in (_TABLE, _MEMORY):
-        _skip_limits(reader)
+        has_end = reader.byte() & 1
+        for _ in range(1 + has_end):
+            reader.number()
     elif kind == _GLOBAL:
         reader.byte()
     else:
-        reader.number()
-
-
-def _skip_limits(reader: Reader) -> None:
-    has_end = reader.byte() & 1
-    for _ in range(1 + has_end):
         reader.number()
 
 

@@ -1,11 +1,9 @@
 """Many games between bots, on several processors or a cluster, to measure their strength."""
 
-from pyengine.arena.executors import Cluster, check_workers, executor
-from pyengine.arena.jobs import Job, Match, Result, jobs, play
-from pyengine.arena.players import player
+from pyengine.arena.executors import Cluster, check_workers, executor, run
+from pyengine.arena.jobs import Job, Match, Result, jobs, play, player
 from pyengine.arena.refused import IllegalChoice, times_asked
 from pyengine.arena.results import Results
-from pyengine.arena.run import run
 from pyengine.arena.table import Standing, standings
 from pyengine.arena.workers import workers
 

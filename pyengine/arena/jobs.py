@@ -1,16 +1,17 @@
-"""One game of an arena: the job to play and its result. Both are sent between processes as plain data."""
+"""One game of an arena: the job, the players by name, and the result. Jobs and results go between processes as data."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from importlib import import_module
 from typing import Any
 
-from pyengine.arena.players import player
 from pyengine.arena.refused import FORFEITED, RAISE, Asked, IllegalChoice, times_asked
-from pyengine.bots import Knowledge
-from pyengine.core.errors import IllegalAction, quoted
+from pyengine.bots import Bot, Knowledge, bot
+from pyengine.bots.thinking import Clock
+from pyengine.core.errors import IllegalAction, OptionError, quoted
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record, Step
@@ -150,3 +151,25 @@ def _record(game: Game, match: Match, job: Job, done: Sequence[tuple[int, Action
     seats = tuple(Player(f"bot:{match.bots[index]}") for index in job.seats)
     record = Record.new(game, len(seats), job.seed, match.options, seats)
     return record.with_steps(tuple(Step(seat, game.format(action)) for seat, action in done)).format()
+
+
+def player(name: str, clock: Clock) -> Bot:
+    """The bot of this name, or what `MODULE:NAME` makes: a class or a function that takes nothing and returns a bot.
+
+    Each game gets a bot of its own. Raises `OptionError` where there is none, whose cause is what importing it raised.
+    """
+    module, colon, attribute = name.partition(":")
+    if not colon or not attribute.isidentifier():
+        return bot(name, clock)
+    try:
+        found = import_module(module)
+    except (ImportError, ValueError) as error:
+        failed = f"MODULE:NAME that can be imported; {module} cannot: {type(error).__name__}: {error}"
+        raise OptionError("bot", name, (failed,)) from error
+    if not hasattr(found, attribute):
+        raise OptionError("bot", name, (f"MODULE:NAME that can be imported; {module} has no {attribute}",))
+    make: Callable[[], Any] = getattr(found, attribute)
+    made: Bot = make()
+    if not callable(getattr(made, "choose", None)):
+        raise OptionError("bot", name, ("one with choose(knowledge, rng)",))
+    return made

@@ -62,13 +62,10 @@ def bot(name: str, clock: Clock | None = None) -> Bot:
         return ThinkingBot(Level(int(amount)))
     level = Level(0) if kind == "ismcts" else LEVELS.get(kind)
     if level and clock and amount.endswith("s"):
-        seconds = _seconds(amount[:-1])
+        text = amount[:-1]
+        whole, _, part = text.partition(".")
+        digits = (whole + part).isascii() and (whole + part).isdigit() and len(text) < 8
+        seconds = float(text) if digits and whole else None
         if seconds:
             return ThinkingBot(level, seconds, clock)
     raise OptionError("bot", name, (*names(), "ismcts:ITERATIONS", "ismcts:SECONDSs", "LEVEL:SECONDSs"))
-
-
-def _seconds(text: str) -> float | None:
-    whole, _, part = text.partition(".")
-    digits = (whole + part).isascii() and (whole + part).isdigit() and len(text) < 8
-    return float(text) if digits and whole else None

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import exp
 from typing import Generic, TypeVar
 
-from pyengine.core.softmax import softmax
+
+def softmax(leads: Sequence[float], temperature: float = 1.0) -> list[float]:
+    """The chances of each seat to win, 1 in all; a lead of `temperature` makes a win e times as likely."""
+    most = max(leads)
+    weights = [exp((lead - most) / temperature) for lead in leads]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
 
 S = TypeVar("S")
 """The state of a game."""

@@ -25,18 +25,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
+from pyengine.core import limits
 from pyengine.core.errors import IllegalAction, NotationError, OptionError
 from pyengine.core.events import Event
 from pyengine.core.game import Game
-from pyengine.core.limits import (
-    LONGEST_POSITION,
-    LONGEST_RECORD,
-    MOST_ACTIONS,
-    MOST_ERRORS,
-    MOST_SEATS,
-    at_most,
-    check_length,
-)
 from pyengine.core.notation import Word, items
 from pyengine.core.options import settle
 from pyengine.core.prng import SEEDS
@@ -208,7 +200,7 @@ class HeadReader:
     def line(self, line: str, at: int, indent: int = 0) -> None:
         """Read one line, which begins `indent` columns to the right; raises `NotationError`."""
         self.at = at
-        check_length(line, LONGEST_POSITION + len("deal "), self.at)
+        limits.check_length(line, limits.LONGEST_POSITION + len("deal "), self.at)
         name, _, rest = line.partition(" ")
         word = Word(rest.strip(), self.at, indent + len(line) - len(rest.lstrip()) + 1)
         self.seen.append((Word(name, at, indent + 1), word))
@@ -232,7 +224,7 @@ class HeadReader:
     def _seat(self, word: Word, rest: str) -> None:
         number, _, who = rest.strip().partition(" ")
         kind, _, name = who.partition(" ")
-        if number != str(len(self.seats) + 1) or not kind or len(self.seats) == MOST_SEATS:
+        if number != str(len(self.seats) + 1) or not kind or len(self.seats) == limits.MOST_SEATS:
             raise word.wrong(f"seat {len(self.seats) + 1}")
         self.seats.append((word, Player(kind, name.strip())))
 
@@ -284,12 +276,12 @@ class RecordReader:
         self.errors: list[NotationError] = []
         self.begun = False
         self.at = 0
-        for at, line in enumerate(check_length(text, LONGEST_RECORD).split("\n"), 1):
+        for at, line in enumerate(limits.check_length(text, limits.LONGEST_RECORD).split("\n"), 1):
             try:
                 self._line(line.rstrip("\r"), at)
             except NotationError as error:
                 self.errors.append(error.with_traceback(None))
-            if len(self.steps) > MOST_ACTIONS or len(self.errors) == MOST_ERRORS:
+            if len(self.steps) > limits.MOST_ACTIONS or len(self.errors) == limits.MOST_ERRORS:
                 break
 
     def _line(self, line: str, at: int) -> None:
@@ -300,18 +292,15 @@ class RecordReader:
         if not begun and line.split() != ["record", str(FORMAT)]:
             raise NotationError(line[:40], at, 1, f"record {FORMAT}")
         if "deal" in self.head.fields:
-            self._turn(line)
+            words = self.head.words
+            players = words["players"].number("players", 1, limits.MOST_SEATS) if "players" in words else 1
+            if len(self.steps) + line.count(" ") > 2 * limits.MOST_ACTIONS + 1:
+                raise NotationError(line[:40], self.at, 1, limits.at_most(limits.MOST_ACTIONS, "actions"))
+            self.steps += steps_of(line, self.at, players)
+            if len(self.steps) > limits.MOST_ACTIONS:
+                raise NotationError(line[:40], self.at, 1, limits.at_most(limits.MOST_ACTIONS, "actions"))
         else:
             self.head.line(line, at)
-
-    def _turn(self, line: str) -> None:
-        words = self.head.words
-        players = words["players"].number("players", 1, MOST_SEATS) if "players" in words else 1
-        if len(self.steps) + line.count(" ") > 2 * MOST_ACTIONS + 1:
-            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
-        self.steps += steps_of(line, self.at, players)
-        if len(self.steps) > MOST_ACTIONS:
-            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
 
     def record(self) -> Record:
         """The record; raises the first of the errors, and where something is missing."""

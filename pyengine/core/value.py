@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from pyengine.core.softmax import softmax
+from pyengine.core.linear import softmax
 
 S = TypeVar("S")
 """The state of a game."""

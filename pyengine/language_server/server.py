@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections.abc import Callable
 from typing import Any, BinaryIO, cast
@@ -14,12 +15,30 @@ from pyengine.core.version import VERSION
 from pyengine.language_server import messages
 from pyengine.language_server.completion import complete
 from pyengine.language_server.hover import hover
+from pyengine.language_server.markdown import MarkdownText
 from pyengine.language_server.pages import Page
 from pyengine.language_server.pieces import LEGEND, tokens
-from pyengine.language_server.readers import read
+from pyengine.language_server.records import RecordText
 from pyengine.language_server.rules import find_definition, language_of
 from pyengine.language_server.stream import REFUSED, Messages
-from pyengine.language_server.text import Part, Problem
+from pyengine.language_server.studies import StudyText
+from pyengine.language_server.text import Part, Problem, Text
+
+_FIRST = re.compile(r"(record|study)[ \t]+\d+\s*")
+
+
+def read(text: str, before: Text | None = None) -> Text:
+    """A text, whatever it is; `before` is the version before it, if there was one.
+
+    Records and studies name themselves on the first line that is neither blank nor a comment.
+    """
+    lines = text.split("\n", 1000)[:1000]
+    first = next((line for line in lines if line.strip() and not line.startswith("#")), "")
+    found = _FIRST.fullmatch(first[:80])
+    if found and found[1] == "record":
+        return RecordText(text, before)
+    return StudyText(text) if found else MarkdownText(text)
+
 
 Say = Callable[[str, str, str, str], str]
 """What does not hold, in words: the kind of the text (see `readers`), a code, what was found, what was wanted."""

@@ -61,7 +61,18 @@ class Slope(NamedTuple):
 
 def run(words: Sequence[str]) -> str:
     """Play and fit as these words of a command say; returns the report."""
-    given = _parser().parse_args(words)
+    parser = ArgumentParser("python -m pyengine.learn confidence", description=__doc__)
+    parser.formatter_class = RawDescriptionHelpFormatter
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    parser.add_argument("--players", type=_numbers, default=[2], metavar="2,4", help="game by game in turn")
+    parser.add_argument("--bots", default="greedy", help="who plays at all seats")
+    parser.add_argument("--option", type=_pair, action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--decisions", type=int, default=2, help="of each game, at most")
+    parser.add_argument("--iterations", type=int, help="of the judge, if not as many as on the page")
+    parser.add_argument("--hint", action="store_true", help="what hints say of the best action, which is then played")
+    given = parser.parse_args(words)
     if given.games < 2:
         raise OptionError("games", given.games, ("2…",))
     game, began = find_game(given.game), process_time()
@@ -77,21 +88,6 @@ def run(words: Sequence[str]) -> str:
     judge = f"{'hints' if given.hint else 'reviews'} of {_iterations(given)} iterations"
     took = f"{process_time() - began:.0f} core seconds"
     return "\n".join([f"{head}, {bots}, {judge}", *report(found, now), took])
-
-
-def _parser() -> ArgumentParser:
-    parser = ArgumentParser("python -m pyengine.learn confidence", description=__doc__)
-    parser.formatter_class = RawDescriptionHelpFormatter
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1, help="of the first game")
-    parser.add_argument("--players", type=_numbers, default=[2], metavar="2,4", help="game by game in turn")
-    parser.add_argument("--bots", default="greedy", help="who plays at all seats")
-    parser.add_argument("--option", type=_pair, action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--decisions", type=int, default=2, help="of each game, at most")
-    parser.add_argument("--iterations", type=int, help="of the judge, if not as many as on the page")
-    parser.add_argument("--hint", action="store_true", help="what hints say of the best action, which is then played")
-    return parser
 
 
 def _iterations(given: Namespace) -> int:

@@ -89,7 +89,12 @@ class Rounds:
             self._answer(*answered)
         self._pass(kept, 1)
         if len(draws):
-            self._draw(draws)
+            cards = self._take(draws, self.turn[draws])
+            coloured = np.minimum(cards, COLOURED - 1)
+            fits = (CARD_COLOUR[coloured] == self.colour[draws]) | (CARD_SYMBOL[coloured] == self.symbol[draws])
+            may = (cards >= COLOURED) | ((cards >= 0) & fits)
+            self.phase[draws[may]], self.drawn[draws[may]] = DRAWN, cards[may]
+            self._pass(draws[~may], 1)
 
     def _lay(self, rows: Array, slots: Array, hands: Array) -> None:
         first = np.where(slots < SLOT_WILD_TWO, COLOURED, WILD_TWO)
@@ -120,14 +125,6 @@ class Rounds:
         self._give(rows[challenged & ~guilty], 4, 0)
         self._give(rows[~challenged], 2, 0)
         self._pass(rows[~(challenged & guilty)], 1)
-
-    def _draw(self, rows: Array) -> None:
-        cards = self._take(rows, self.turn[rows])
-        coloured = np.minimum(cards, COLOURED - 1)
-        fits = (CARD_COLOUR[coloured] == self.colour[rows]) | (CARD_SYMBOL[coloured] == self.symbol[rows])
-        may = (cards >= COLOURED) | ((cards >= 0) & fits)
-        self.phase[rows[may]], self.drawn[rows[may]] = DRAWN, cards[may]
-        self._pass(rows[~may], 1)
 
     def _give(self, rows: Array, cards: int, ahead: int) -> None:
         for _ in range(cards if len(rows) else 0):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from pyengine.bots import Knowledge
+from pyengine.bots import Bot, Knowledge
 from pyengine.bots import bot as find_bot
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
-from pyengine.puzzles.grade import grade
-from pyengine.puzzles.judge import Judged, ahead, judge, known
+from pyengine.core.state import Action
+from pyengine.puzzles.judge import Judged, ahead, aloud, judge, known
 from pyengine.puzzles.plan import OPTIONS, Counts, Plan
-from pyengine.puzzles.play import Result, Spot, begins, by_turns, result
-from pyengine.puzzles.puzzle import Puzzle, Try, parsed
+from pyengine.puzzles.play import Result, Spot, begins, by_turns, ends, result
+from pyengine.puzzles.puzzle import MOST_ACTIONS, Puzzle, Try, parsed
 from pyengine.puzzles.why import why
 
 _LESS = 0.8
@@ -146,3 +146,31 @@ def _texts(game: Game, play: Judged) -> tuple[str, ...]:
 
 def _hundredths(chances: float) -> int:
     return round(100 * chances)
+
+
+_SOLVERS = ("greedy", "2", "2", "4", "4", "4")
+"""Who tries each puzzle; the more of them find it, the easier it is."""
+_EASY, _FAIR = 5, 2
+"""So many of them find an easy puzzle, and one that is fair."""
+
+
+def grade(spot: Spot, best: Result) -> tuple[str, set[Result]]:
+    """The level of a puzzle, and what the bots that fail come to: the plays that tempt."""
+    found = [result(spot, play(spot, name, at)) for at, name in enumerate(_SOLVERS)]
+    solved = sum(each.at_least(best) for each in found)
+    level = "easy" if solved >= _EASY else "fair" if solved >= _FAIR else "hard"
+    return level, {each for each in found if not each.at_least(best)}
+
+
+def play(spot: Spot, name: str, seed: int) -> list[Action]:
+    """What a bot plays: one action, or a whole turn."""
+    bot: Bot = find_bot(name)
+    game, state, seat = spot._replace(state=spot.state.copy())
+    chance, actions = Prng(seed), list[Action]()
+    while len(actions) < MOST_ACTIONS:
+        action = aloud(Spot(game, state, seat), bot.choose(Knowledge(game, state, seat), chance))
+        actions.append(action)
+        state.play(seat, action)
+        if ends(game, seat, action, state):
+            break
+    return actions

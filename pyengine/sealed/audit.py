@@ -153,21 +153,18 @@ class Audit:
         items = list(message.items)
         try:
             if self.number == 1:
-                self._begin(seated(self.group, self.invitation, items.pop(0)))
+                participants = seated(self.group, self.invitation, items.pop(0))
+                self.session = _TrueSession(self.group, self.invitation, participants, self.all_keys)
+                for seat, (participant, keys) in enumerate(zip(participants, self.all_keys, strict=True)):
+                    if participant.point != keys.pair_point(self.group) or participant.toss != keys.toss[0]:
+                        raise SealedError("secret", seat + 1, 0, Lie(seat, self.number, "secret"))
+                self.session.begin()
             self.session.message = self.number
             for item in items:
                 self.session.check(message.seat, item)
         except SealedError as error:
             self.lie = error.lie or Lie(message.seat, self.number, error.code)
         return self.lie
-
-    def _begin(self, participants: Sequence[Participant]) -> None:
-        """All sit, with what their secrets give, and the cards are dealt."""
-        self.session = _TrueSession(self.group, self.invitation, participants, self.all_keys)
-        for seat, (participant, keys) in enumerate(zip(participants, self.all_keys, strict=True)):
-            if participant.point != keys.pair_point(self.group) or participant.toss != keys.toss[0]:
-                raise SealedError("secret", seat + 1, 0, Lie(seat, self.number, "secret"))
-        self.session.begin()
 
     def record(self) -> Record | None:
         """The game so far as an ordinary record, whose deal has the shuffles that are still to come; None before."""

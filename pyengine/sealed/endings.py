@@ -75,7 +75,12 @@ class Ending:
                 raise SealedError("not-due", word)
             self.asker, self.asked = seat, (seat + 1) % session.players
         else:
-            self._answer(session, seat, word)
+            if seat != self.asked:
+                raise SealedError("not-due", word)
+            following = (seat + 1) % session.players
+            self.asked = following if word == "agree" and following != self.asker else None
+            if word == "agree" and self.asked is None:  # all others have agreed
+                session.undo()
         session.now = seat
         return True
 
@@ -89,12 +94,3 @@ class Ending:
         if Keys(secret).commitment != session.participants[seat].commitment:
             raise SealedError("secret", item[1])
         self.secrets[seat] = secret
-
-    def _answer(self, session: SealedSession, seat: int, word: str) -> None:
-        """Somebody agrees or refuses; the move is taken back once all others have agreed."""
-        if seat != self.asked:
-            raise SealedError("not-due", word)
-        following = (seat + 1) % session.players
-        self.asked = following if word == "agree" and following != self.asker else None
-        if word == "agree" and self.asked is None:
-            session.undo()

@@ -63,20 +63,9 @@ written again.
 
 from __future__ import annotations
 
+from pyengine.core import limits
 from pyengine.core.errors import NotationError
 from pyengine.core.game import Game
-from pyengine.core.limits import (
-    DEEPEST,
-    LONGEST_POSITION,
-    LONGEST_STUDY,
-    MOST_CHAPTERS,
-    MOST_ERRORS,
-    MOST_LANGUAGES,
-    MOST_NODES,
-    MOST_SEATS,
-    at_most,
-    check_length,
-)
 from pyengine.core.notation import Word, words_of
 from pyengine.core.record import HeadReader, Record, steps_of
 from pyengine.core.version import VERSION
@@ -116,12 +105,12 @@ class StudyReader:
         self.nodes = 0
         self.at = 0
         self.begun = False
-        for at, line in enumerate(check_length(text, LONGEST_STUDY).split("\n"), 1):
+        for at, line in enumerate(limits.check_length(text, limits.LONGEST_STUDY).split("\n"), 1):
             try:
                 self._line(line.rstrip("\r"), at)
             except NotationError as error:
                 self.errors.append(error.with_traceback(None))
-            if self.nodes > MOST_NODES or len(self.errors) >= MOST_ERRORS:
+            if self.nodes > limits.MOST_NODES or len(self.errors) >= limits.MOST_ERRORS:
                 break
 
     def _line(self, line: str, at: int) -> None:
@@ -139,8 +128,8 @@ class StudyReader:
             self._begin(indent)
         elif self.chapters:
             self.nodes += self.chapters[-1].line(body, at, indent)
-            if self.nodes > MOST_NODES:
-                raise NotationError(body[:40], at, indent + 1, at_most(MOST_NODES, "actions"))
+            if self.nodes > limits.MOST_NODES:
+                raise NotationError(body[:40], at, indent + 1, limits.at_most(limits.MOST_NODES, "actions"))
         elif body.startswith("title "):
             read_words(self.titles, body, at, indent, once=True)
         elif body.startswith('"'):
@@ -150,8 +139,8 @@ class StudyReader:
 
     def _begin(self, indent: int) -> None:
         self._end()
-        if len(self.chapters) == MOST_CHAPTERS:
-            raise NotationError("chapter", self.at, indent + 1, at_most(MOST_CHAPTERS, "chapters"))
+        if len(self.chapters) == limits.MOST_CHAPTERS:
+            raise NotationError("chapter", self.at, indent + 1, limits.at_most(limits.MOST_CHAPTERS, "chapters"))
         self.chapters.append(ChapterReader(self.head, self.at, self.seen))
         if "game" in self.head.fields:
             self.chapters[-1].game = self.head.game()
@@ -186,7 +175,7 @@ class StudyReader:
         named = self.head.words.get("languages")
         found = list[str]()
         for word in words_of(named) if named else ():
-            if not LANGUAGE.fullmatch(word.text) or word.text in found or len(found) == MOST_LANGUAGES:
+            if not LANGUAGE.fullmatch(word.text) or word.text in found or len(found) == limits.MOST_LANGUAGES:
                 raise word.wrong("language")
             found.append(word.text)
         return tuple(found)
@@ -234,7 +223,7 @@ class ChapterReader:
 
     @property
     def _players(self) -> int:
-        return self.root.players if self.root else MOST_SEATS
+        return self.root.players if self.root else limits.MOST_SEATS
 
     def _setup(self, body: str, at: int, indent: int) -> None:
         name, _, rest = body.partition(" ")
@@ -267,8 +256,8 @@ class ChapterReader:
 
     def _bracket(self, bracket: Word) -> None:
         opens = bracket.text == "("
-        if opens and len(self.open) == DEEPEST:
-            raise bracket.wrong(at_most(DEEPEST, "variations within one another"))
+        if opens and len(self.open) == limits.DEEPEST:
+            raise bracket.wrong(limits.at_most(limits.DEEPEST, "variations within one another"))
         begun = self.nodes[self.open[-1][0]].parent if self.open else 0
         if self.current == begun or not (opens or self.open):
             raise bracket.wrong("seat:")
@@ -286,7 +275,7 @@ class ChapterReader:
         try:
             steps = steps_of(body, at, self._players, indent)
             for step in steps:
-                check_length(step.text, LONGEST_POSITION, at)
+                limits.check_length(step.text, limits.LONGEST_POSITION, at)
         except NotationError:
             self.broken = self.broken or at
             raise

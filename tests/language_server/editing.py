@@ -6,7 +6,7 @@ from threading import Event
 
 from pyengine.language_server.completion import Candidate, Candidates, complete
 from pyengine.language_server.hover import hover
-from pyengine.language_server.readers import read
+from pyengine.language_server.server import read
 from pyengine.language_server.text import Problem, Text
 
 CURSOR = "‸"

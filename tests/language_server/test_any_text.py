@@ -15,8 +15,8 @@ from pyengine.core.limits import LONGEST_TEXT
 from pyengine.language_server.completion import MOST, complete
 from pyengine.language_server.hover import hover
 from pyengine.language_server.pieces import tokens
-from pyengine.language_server.readers import read
 from pyengine.language_server.rules import find_definition
+from pyengine.language_server.server import read
 from tests.endure import repeated
 from tests.fuzz.damage import damaged
 from tests.language_server.test_studies import STUDY

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from pyengine.language_server.pieces import LEGEND, tokens
-from pyengine.language_server.readers import read
 from pyengine.language_server.rules import find_definition, language_of
+from pyengine.language_server.server import read
 
 SEEDS = Path(__file__).parents[2] / "seeds"
 TEXT = """\

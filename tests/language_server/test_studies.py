@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyengine.language_server.readers import read
+from pyengine.language_server.server import read
 from pyengine.study import parse_study
 from tests.language_server.editing import labels, marked_words, problems, shown
 

@@ -14,7 +14,7 @@ import pyengine
 from archive import zipped
 from interpreters import environment, newest
 from paths import NPM
-from website.lock import make_lock
+from website.vendor import make_lock
 
 pytestmark = pytest.mark.node
 WHEEL = b"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"

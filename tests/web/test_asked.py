@@ -18,8 +18,8 @@ from web.engine.scene import still_scene
 from web.engine.session import Session
 from web.engine.setup import read
 from web.games import table_of
-from web.parts.ask import QUESTIONS
 from web.parts.messages import LANGS, Messages
+from web.parts.panel import QUESTIONS
 
 
 def send(table: PlayTable, **command: Any) -> dict[str, Any]:

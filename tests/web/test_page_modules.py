@@ -29,7 +29,14 @@ PARTS = (
 )
 """Modules that do nothing yet when they are imported; the others are the pages' scripts."""
 ON_THE_PAGE = {"asyncio", "json", "js", "pyscript", "pyscript.ffi", "pyscript.js_modules", "web.page"}
-FOR_CHECKERS = {"typing", "collections.abc", "web.protocol", *(f"web.page.{name}" for name in MODULES)}
+FOR_CHECKERS = {
+    "typing",
+    "collections.abc",
+    "web.protocol",
+    "web.protocol.answers",
+    "web.protocol.puzzles",
+    *(f"web.page.{name}" for name in MODULES),
+}
 
 RUN = """
 import { readFileSync } from "node:fs";

@@ -20,7 +20,7 @@ from web.site import render
 from web.site.folders import Folders, Site
 from web.site.game_page import game_folders, game_pages
 from web.site.previews import Told, for_search_engines, preview
-from website.site_address import site_address
+from website.site import site_address
 
 ADDRESS = "https://games.example/some/where/"
 VENDOR = {name: f"vendor/{name}-1" for name in ("micropython", "pyodide", "uplot", "qrcode")}

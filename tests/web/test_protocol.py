@@ -26,7 +26,8 @@ from web.engine.controllers.embed import EmbedController
 from web.engine.controllers.lesson import LessonController
 from web.engine.controllers.play import PlayController
 from web.engine.dispatcher import Dispatcher
-from web.protocol import COMMANDS, LONGEST_COMMAND, PAGE_COMMANDS, Page, Plain, PlainName
+from web.protocol import COMMANDS
+from web.protocol.commands import LONGEST_COMMAND, PAGE_COMMANDS, Page, Plain, PlainName
 from web.puzzles.worker import KINDS as PUZZLES
 from web.sealed.controller import FriendsController
 from web.workbench.controller import WorkbenchController

@@ -9,7 +9,7 @@ import pytest
 
 import pyengine
 from tests.games.refusing import refusing
-from web.games.face_to_face import TABLE
+from web.games.face_to_face.table import TABLE
 from web.parts.messages import Messages
 from web.parts.table import Scene
 from web.parts.zones import action_button, control

@@ -10,7 +10,7 @@ from web.parts.table_section import result_text
 
 
 def answer_to(question: str, scene: Scene) -> list[str]:
-    """The answer to one of `web.parts.ask.QUESTIONS`; nothing to anything else."""
+    """The answer to one of `web.parts.panel.QUESTIONS`; nothing to anything else."""
     known = {"table": _table, "hand": _hand, "options": _options, "scores": _scores}
     return known[question](scene) if question in known else []
 

@@ -7,7 +7,9 @@ from functools import cache
 from typing import Annotated, Any, Literal, NotRequired, get_args, get_origin, get_type_hints
 
 from pyengine.core.json_text import JsonError, read_json
-from web.protocol import COMMANDS, LONGEST_COMMAND, CommandError, ErrorCode
+from web.protocol import COMMANDS
+from web.protocol.answers import CommandError, ErrorCode
+from web.protocol.commands import LONGEST_COMMAND
 
 _UNNAMED = "touch"
 """The command that a message without `do` is."""
@@ -57,7 +59,6 @@ def read_command(message: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
 
 @cache
 def _fields(name: str) -> dict[str, Any]:
-    """The type of each field of a command."""
     hints = get_type_hints(COMMANDS[name].fields, include_extras=True)
     return {field: get_args(kind)[0] if get_origin(kind) is NotRequired else kind for field, kind in hints.items()}
 

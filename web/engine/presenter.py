@@ -126,16 +126,11 @@ def _of(event: dict[str, object], scene: Scene) -> str:
     """The sound of one event; empty for none."""
     info, kind = scene.table.info, str(event["type"])
     if kind == "over":
-        return _end(scene)
+        outcome = scene.view["outcome"]
+        if outcome is None or scene.viewer is None or scene.seats.count("human") > 1:
+            return "end"
+        return "win" if scene.viewer in outcome["ranking"][0] else "lose"
     return "round" if kind in info.rounds else info.sounds.get(kind, "")
-
-
-def _end(scene: Scene) -> str:
-    """`win` or `lose`, as the reader did; `end` for a spectator, and where several people share the device."""
-    outcome = scene.view["outcome"]
-    if outcome is None or scene.viewer is None or scene.seats.count("human") > 1:
-        return "end"
-    return "win" if scene.viewer in outcome["ranking"][0] else "lose"
 
 
 def _unheard(heard: list[str]) -> frozenset[str]:

@@ -8,7 +8,7 @@ from web.engine.people import people
 from web.engine.session import Session
 from web.parts.messages import Messages
 from web.parts.table import Scene
-from web.protocol import About, GameResult, Save
+from web.protocol.answers import About, GameResult, Save
 
 
 def save_of(session: Session, t: Messages) -> Save:

@@ -1,4 +1,4 @@
-"""The games' tables on the page: one folder a game, with its `TABLE`."""
+"""The games' tables on the page: one folder a game, whose `table` has a `TABLE`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def find(game_id: str) -> Game:
 
 def table_of(game_id: str) -> Table:
     """The table of a game."""
-    table: Table = import_module(_module(game_id)).TABLE
+    table: Table = import_module(f"{_module(game_id)}.table").TABLE
     return table
 
 

@@ -10,7 +10,8 @@ from web.page import dom, input, patch, queue
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from web.protocol import CallResult, Command, EmbedAnswer
+    from web.protocol import Command
+    from web.protocol.answers import CallResult, EmbedAnswer
 
 frame = window.nastilkaFrame
 

@@ -42,7 +42,6 @@ class Place:
         return came and (focused.isSameNode(table) or focused.closest("[inert]") is not None)
 
     def _first(self, zones: "list[str]") -> js.HTMLElement | None:
-        """The first control in the first zone that has one."""
         for zone in zones:
             found = self.part.querySelector('[data-zone="' + zone + '"]')
             control = found.querySelector(CONTROL) if found else None

@@ -162,19 +162,19 @@ class Dragging:
             return
         dx, dy = event.clientX - pressed.x, event.clientY - pressed.y
         if not pressed.table and abs(dx) + abs(dy) > THRESHOLD:
-            self._begin(pressed)
+            pressed.table = table_of(pressed.card) if pressed.card.isConnected else None
+            if pressed.table and pressed.card.getAttribute("aria-pressed") != "true":
+                self.send(addressed(pressed.table, {"source": pressed.source}))
         if pressed.table:
-            _shift(pressed, dx, dy)
+            # An answer may have replaced the element since the press.
+            card = pressed.table.querySelector('[data-source="' + pressed.source + '"]')
+            if card:
+                card.classList.add("dragged")
+                card.style.translate = str(dx) + "px " + str(dy) + "px"
 
     def drop(self, _event: js.Event) -> None:
         """Forget the card: a finger that rests on it has asked what it is, see `web/browser/window/tips.js`."""
         self.pressed = None
-
-    def _begin(self, pressed: PressedCard) -> None:
-        """Choose the card, unless it is chosen already."""
-        pressed.table = table_of(pressed.card) if pressed.card.isConnected else None
-        if pressed.table and pressed.card.getAttribute("aria-pressed") != "true":
-            self.send(addressed(pressed.table, {"source": pressed.source}))
 
     def release(self, event: js.PointerEvent) -> None:
         """Try the action where the card is dropped."""
@@ -190,11 +190,3 @@ class Dragging:
         tried = {"source": pressed.source, "target": target.dataset.target} if target else {"do": "escape"}
         self.send(addressed(pressed.table, tried))
         window.setTimeout(create_proxy(lambda *_: self.take_click()), 0)
-
-
-def _shift(pressed: PressedCard, dx: float, dy: float) -> None:
-    """Show the card so many pixels from its place; an answer may have replaced its element since the press."""
-    card = pressed.table.querySelector('[data-source="' + pressed.source + '"]') if pressed.table else None
-    if card:
-        card.classList.add("dragged")
-        card.style.translate = str(dx) + "px " + str(dy) + "px"

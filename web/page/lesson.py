@@ -8,7 +8,8 @@ from web.page import dom, input, patch, queue, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from web.protocol import Command, LessonAnswer
+    from web.protocol import Command
+    from web.protocol.answers import LessonAnswer
 
 place = dom.by_id("lesson")
 game = dom.by_id("main").dataset.game

@@ -16,7 +16,7 @@ FADE = 80
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from web.protocol import TableAnswer
+    from web.protocol.answers import TableAnswer
 
 
 async def patch(place: js.HTMLElement, answer: "TableAnswer") -> None:
@@ -29,7 +29,10 @@ async def patch(place: js.HTMLElement, answer: "TableAnswer") -> None:
         _morph(place, answer["html"])
     focused.restore()
     if way == "fade":
-        _fade(place, answer["moved"])
+        moved = answer["moved"]
+        for part in place.querySelectorAll("[data-move]"):
+            if part.dataset.move in moved:
+                part.animate(to_js({"opacity": ["0.2", "1"]}), FADE)
     if answer["say"] and answer.get("fleeting"):
         dom.forget()
     if answer["say"]:
@@ -51,13 +54,6 @@ def _way(place: js.HTMLElement, moved: list[str]) -> str:
     if window.matchMedia("(prefers-reduced-motion: reduce)").matches or dom.root.getAttribute("data-motion") == "none":
         return "fade"
     return "move" if hasattr(document, "startViewTransition") else ""
-
-
-def _fade(place: js.HTMLElement, moved: list[str]) -> None:
-    """Have the moved parts fade in where they are now."""
-    for part in place.querySelectorAll("[data-move]"):
-        if part.dataset.move in moved:
-            part.animate(to_js({"opacity": ["0.2", "1"]}), FADE)
 
 
 async def _transition(place: js.HTMLElement, answer: "TableAnswer") -> None:

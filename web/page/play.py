@@ -13,7 +13,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Literal
 
-    from web.protocol import Command, GameResult, PlayAnswer
+    from web.protocol import Command
+    from web.protocol.answers import GameResult, PlayAnswer
 
 LONGEST = 300000
 """The most bytes of a file or a link that is read; see `LONGEST` in `web/engine/record_link.py`."""

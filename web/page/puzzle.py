@@ -12,7 +12,8 @@ from web.page import dom, input, patch, queue, solved, storage
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from web.page.solved import Solved
-    from web.protocol import Command, OpenPuzzle, PuzzleAnswer
+    from web.protocol import Command
+    from web.protocol.puzzles import OpenPuzzle, PuzzleAnswer
 
 place = dom.by_id("puzzle")
 main = dom.by_id("main")

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from typing import Any
 
-    from web.protocol import CallResult, Command
+    from web.protocol import Command
+    from web.protocol.answers import CallResult
 
     Show = Callable[[Command, Any], Awaitable[None]]
     Lost = Callable[[Command], Awaitable[None]]

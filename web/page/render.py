@@ -6,7 +6,7 @@ from web.page import dom, patch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from web.protocol import PlayAnswer, WorkbenchAnswer
+    from web.protocol.answers import PlayAnswer, WorkbenchAnswer
 
 
 async def put(answer: "PlayAnswer | WorkbenchAnswer") -> None:

@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from web.protocol import GameResult
+    from web.protocol.answers import GameResult
 
     class Game(GameResult):
         """A finished game, with the day it ended as YYYY-MM-DD."""

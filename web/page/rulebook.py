@@ -8,7 +8,8 @@ from web.page import dom, input, patch, queue, search
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from web.protocol import Command, TableAnswer
+    from web.protocol import Command
+    from web.protocol.answers import TableAnswer
 
 
 # The engine
@@ -23,15 +24,6 @@ class Diagrams:
 
 
 diagrams = Diagrams()
-
-
-def start_engine() -> None:
-    """Start the engine once, and show its progress."""
-    if not diagrams.started:
-        diagrams.started = True
-        document.addEventListener("nastilka-failed", create_proxy(show_failure))
-        document.addEventListener("nastilka-progress", create_proxy(show_progress))
-        window.nastilkaEngine.wake()
 
 
 def show_progress(event: js.Event) -> None:
@@ -86,7 +78,11 @@ def open_table(figure: js.HTMLElement) -> None:
     dom.part(figure, "[data-open]").hidden = True
     stage.append(starting())
     stage.setAttribute("data-table", figure.id)
-    start_engine()
+    if not diagrams.started:
+        diagrams.started = True
+        document.addEventListener("nastilka-failed", create_proxy(show_failure))
+        document.addEventListener("nastilka-progress", create_proxy(show_progress))
+        window.nastilkaEngine.wake()
     request_table(figure)
 
 
@@ -115,25 +111,21 @@ def starting() -> js.HTMLElement:
     return box
 
 
-def close_table(figure: js.HTMLElement) -> None:
-    """Replace a table by its picture."""
-    stage = dom.part(figure, ".stage")
-    stage.removeAttribute("data-table")
-    commands.send({"do": "leave", "id": figure.id})
-    stage.replaceChildren(window.nastilkaTrusted.html(diagrams.pictures.pop(figure.id)))
-    figure.classList.remove("live")
-    opener = dom.part(figure, "[data-open]")
-    opener.hidden = False
-    opener.focus()
-
-
 # Commands and answers
 
 
 def send(request: dict[str, str]) -> None:
     """Send what a control asks for to the engine, or close the table."""
     if request.get("do") == "close":
-        close_table(dom.by_id(request["id"]))
+        figure = dom.by_id(request["id"])
+        stage = dom.part(figure, ".stage")
+        stage.removeAttribute("data-table")
+        commands.send({"do": "leave", "id": figure.id})
+        stage.replaceChildren(window.nastilkaTrusted.html(diagrams.pictures.pop(figure.id)))
+        figure.classList.remove("live")
+        opener = dom.part(figure, "[data-open]")
+        opener.hidden = False
+        opener.focus()
     else:
         commands.forward(request)
 

@@ -11,7 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from web.protocol import Command, WorkbenchAnswer
+    from web.protocol import Command
+    from web.protocol.answers import WorkbenchAnswer
 
 LONGEST = 300000
 """The most letters of an address or a file that is read; see `LONGEST` in `web/engine/record_link.py`."""

@@ -39,7 +39,6 @@ class Printed:
         return el("figure", {"class": f"diagram {width}", "id": ident}, table, caption)
 
     def _table(self, position: str, seat: int) -> tuple[str, Html]:
-        """How wide the table of a position is, and its picture."""
         scene = scene_of(session_of(self.game, position, seat, self.t), self.t)
         drawn = picture(scene, prompt=False)
         width = "half" if len(scene.seats) < table_of(self.game.id).info.crowd else "whole"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from web.parts.ask import ask_buttons
 from web.parts.buttons import do
 from web.parts.game_end import GameEnd, end_title, ranking, rule_of_end
 from web.parts.html import Html, el
 from web.parts.messages import Messages
+from web.parts.panel import ask_buttons
 from web.parts.table import Scene
 from web.parts.table_section import table, walk
 

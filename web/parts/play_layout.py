@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from web.parts.ask import ask_buttons
 from web.parts.buttons import do
 from web.parts.faces import symbols
 from web.parts.html import Html, el, join
 from web.parts.icons import back_arrow, book, bulb, cross, dots, sign
 from web.parts.messages import Messages, languages, one_touch_away
 from web.parts.page_paths import learn_path, rules_path
+from web.parts.panel import ask_buttons
 from web.parts.story import Story, latest, story
 from web.parts.table import Scene
 from web.parts.table_section import table, walk

@@ -21,7 +21,8 @@ from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.lesson_layout import other_action
 from web.parts.table import Scene
-from web.protocol import OpenPuzzle, Page, Plain
+from web.protocol.commands import Page, Plain
+from web.protocol.puzzles import OpenPuzzle
 from web.puzzles import layout, words
 from web.puzzles.session import PuzzleSession
 

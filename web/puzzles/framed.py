@@ -14,7 +14,8 @@ from web.engine.embed_setup import read_frame
 from web.engine.scene import still_scene
 from web.engine.session import Session
 from web.parts.html import el
-from web.protocol import Call, CallResult, Frame, Valued
+from web.protocol.answers import CallResult
+from web.protocol.commands import Call, Frame, Valued
 from web.puzzles import words
 from web.puzzles.controller import PuzzleController
 from web.puzzles.session import PuzzleSession

@@ -7,7 +7,7 @@ from pyengine.core.json_text import read_json
 from web.engine.dispatcher import Dispatcher
 from web.games import games
 from web.parts.messages import add_part
-from web.protocol import LONGEST_COMMAND
+from web.protocol.commands import LONGEST_COMMAND
 from web.puzzles.controller import PuzzleController
 from web.puzzles.framed import PuzzledController, named
 

@@ -29,7 +29,7 @@ from web.engine.session import Session
 from web.engine.setup import PEOPLE, read, recognised
 from web.parts import notice
 from web.parts.preferences import PACES, checked
-from web.protocol import Connection, Note, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
+from web.protocol.commands import Connection, Note, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
 from web.sealed import saved_table
 from web.sealed.picture import SharingState, room_picture, table_picture
 from web.sealed.post import FIELD
@@ -171,7 +171,6 @@ class FriendsController(PlayController):
             self.table = self.session = None
 
     def _sit_at(self, table: SharedTable, *, is_kept: bool = False) -> None:
-        """This is the table from now on."""
         self.table, self.invitation = table, None
         self._written = saved_table.Written.of(table) if is_kept else None
         table.write()

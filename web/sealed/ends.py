@@ -27,7 +27,11 @@ def over(
     if offered:
         note = join(note, _offer(*offered, scene.t))
     if scene.view["outcome"] is None or session.table.lie:
-        return _stopped(session, scene, note, buttons)
+        head = el("h2", {"id": "end-title"}, scene.t("friends-stopped"))
+        why = el("p", {"class": "decided"}, _why(session, scene))
+        menu = el("div", {"class": "menu", "data-zone": "end"}, *buttons)
+        attrs = {"class": "cover end", "id": "end", "tabindex": "-1", "role": "region", "aria-labelledby": "end-title"}
+        return el("div", attrs, head, why, note, menu)
     if session.checked:
         end = end_of(scene, record)
     else:
@@ -56,17 +60,7 @@ def _offer(name: str, bundle: str, t: Messages) -> Html:
     return el("p", {"class": "menu"}, text, link)
 
 
-def _stopped(session: SharedSession, scene: Scene, note: Html, buttons: Sequence[Html]) -> Html:
-    """The end of a game that was not played to its end."""
-    head = el("h2", {"id": "end-title"}, scene.t("friends-stopped"))
-    why = el("p", {"class": "decided"}, _why(session, scene))
-    menu = el("div", {"class": "menu", "data-zone": "end"}, *buttons)
-    attrs = {"class": "cover end", "id": "end", "tabindex": "-1", "role": "region", "aria-labelledby": "end-title"}
-    return el("div", attrs, head, why, note, menu)
-
-
 def _why(session: SharedSession, scene: Scene) -> str:
-    """Who has ended it."""
     ended = session.table.client.ending.by
     if ended is None or ended[1] == "doubt":
         return scene.t("friends-doubt") if session.table.client.lie is None else ""

@@ -11,7 +11,6 @@ from pyengine.core import links
 from pyengine.core.errors import IllegalAction, LinkError, NotationError, OptionError
 from pyengine.core.game import Game
 from pyengine.core.limits import at_most
-from pyengine.core.record import Record
 from pyengine.study import Study, parse_study
 from pyengine.study.editing import add_action
 from web.engine.notices import InputProblem
@@ -19,7 +18,7 @@ from web.engine.record_link import LONGEST, STUDY, record_in
 from web.engine.setup import new_seed, recognised
 from web.games import find as find_game
 from web.parts.messages import LANGS, Messages, known_language
-from web.protocol import OpenWorkbench
+from web.protocol.workbench import OpenWorkbench
 from web.workbench.document import Document, on_a_line, restored
 
 POSSIBLE = "possible"
@@ -71,7 +70,12 @@ def _asked(asks: OpenWorkbench, game: Game, fields: Mapping[str, list[str]]) -> 
         if (study := links.read(text, STUDY, LONGEST, parse_study)) is not None:
             return _of_study(study, game, fields), _STUDY
         if (record := record_in(text)) is not None:
-            return _of_record(record, game, fields), _ANALYSE
+            _same(record.game, game)
+            document = Document(Study.of_record(record))
+            last = len(record.steps)
+            at = _number(fields, "at", 0, last, last)
+            record.replay()
+            return Document(document.study, 0, at), _ANALYSE
     if "study" in fields:
         return _of_study(parse_study(asks.get("shipped", "")), game, fields), _STUDY
     if "position" in fields:
@@ -111,16 +115,6 @@ def new_deal(game: Game, players: int | None = None, **options: str) -> Document
     """A document that begins with a new deal."""
     state = game.new(game.contest(players) if players is None else players, new_seed(), options)
     return Document.new(game, game.write(state))
-
-
-def _of_record(record: Record, game: Game, fields: Mapping[str, list[str]]) -> Document:
-    """A record, at the moment that is asked for, by default at its end."""
-    _same(record.game, game)
-    document = Document(Study.of_record(record))
-    last = len(record.steps)
-    at = _number(fields, "at", 0, last, last)
-    record.replay()
-    return Document(document.study, 0, at)
 
 
 def _of_study(study: Study, game: Game, fields: Mapping[str, list[str]]) -> Document:

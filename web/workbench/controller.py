@@ -12,7 +12,8 @@ from web.engine.notices import NO_PLACE, InputProblem
 from web.engine.searchers import searchers
 from web.engine.session import Session
 from web.parts.preferences import checked
-from web.protocol import Bare, CommandSpec, Note, OnWorkbench, OpenWorkbench, Page, Plain, Touch
+from web.protocol.commands import CommandSpec, Note, Page, Plain, Touch
+from web.protocol.workbench import Bare, OnWorkbench, OpenWorkbench
 from web.workbench.address import Route, read_address
 from web.workbench.document import restored
 from web.workbench.page import problem_picture, workbench_picture

@@ -15,7 +15,7 @@ from typing import Any
 
 from web.parts.html import Html
 from web.parts.table import Scene
-from web.protocol import Touch
+from web.protocol.commands import Touch
 from web.workbench.workspace import Workspace
 
 Handler = Callable[[Workspace, Any], None]

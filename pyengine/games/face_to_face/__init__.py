@@ -2,16 +2,16 @@
 
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
+from pyengine.core.sealing import Sealing, Tells
 from pyengine.core.strategy import Strategy
-from pyengine.games.face_to_face.game import deal
+from pyengine.games.face_to_face.game import FaceToFace, deal
 from pyengine.games.face_to_face.heuristic import REFINED, evaluate, heuristic, policy, turns
 from pyengine.games.face_to_face.notation import facts, parse, write_action
-from pyengine.games.face_to_face.pieces import END_TURN, PLAYS
+from pyengine.games.face_to_face.pieces import END_TURN, PLAYS, EndTurn, Play
 from pyengine.games.face_to_face.playout import playout
 from pyengine.games.face_to_face.position import position, write
-from pyengine.games.face_to_face.sealing import SEALING
 
-GAME = Game(
+GAME: Game[FaceToFace] = Game(
     id="face-to-face",
     rules=Rules(
         new=deal,
@@ -40,5 +40,11 @@ GAME = Game(
         refined=REFINED.chances,
         linear=REFINED,
     ),
-    sealing=SEALING,
+    sealing=Sealing(
+        hand=lambda state, seat: state.hands[seat],
+        piles=lambda state: state.draws,
+        spends=lambda action: (action.card,) if isinstance(action, Play) else (),
+        # At the end of a turn it is the other hand that decides whether the game goes on (F2F-19).
+        deciders=lambda _, seat, action: (Tells(1 - seat, after=True),) if isinstance(action, EndTurn) else (),
+    ),
 )

@@ -49,23 +49,20 @@ class FaceToFace(FaceToFaceState):
             if not self.hands[seat]:
                 self.outcome = scoring.verdict(self)
         else:
-            self._end_turn(seat, note)
+            # Draw two after own cards only (F2F-15), up to six after a gift (F2F-16), what there is (F2F-17).
+            hand, draw = self.hands[seat], self.draws[seat]
+            due = HAND - len(hand) if self.given else MINIMUM
+            drawn = tuple(sorted(draw.pop() for _ in range(min(due, len(draw)))))
+            for card in drawn:
+                insort(hand, card)
+            if drawn and note:
+                note(Drew(seat, drawn))
+            self.seat, self.turn, self.laid, self.given = 1 - seat, self.turn + 1, 0, 0
+            if note:
+                note(TURN_BEGAN[self.seat])
+            self.outcome = scoring.verdict(self)
         if self.outcome and note:
             note(GameOver(self.outcome))
-
-    def _end_turn(self, seat: int, note: Note | None) -> None:
-        """Draw two after own cards only (F2F-15), up to six after a gift (F2F-16), what there is (F2F-17)."""
-        hand, draw = self.hands[seat], self.draws[seat]
-        due = HAND - len(hand) if self.given else MINIMUM
-        drawn = tuple(sorted(draw.pop() for _ in range(min(due, len(draw)))))
-        for card in drawn:
-            insort(hand, card)
-        if drawn and note:
-            note(Drew(seat, drawn))
-        self.seat, self.turn, self.laid, self.given = 1 - seat, self.turn + 1, 0, 0
-        if note:
-            note(TURN_BEGAN[self.seat])
-        self.outcome = scoring.verdict(self)
 
     def view(self, seat: int | None) -> View:
         """What the seat may know (F2F-14)."""

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from heapq import nlargest
 from typing import NamedTuple
 
-from pyengine.core.linear import Linear
-from pyengine.core.softmax import softmax
+from pyengine.core.linear import Linear, softmax
 from pyengine.core.state import Action, Rng, View
 from pyengine.core.strategy import MOST_TURNS, Stop, Turn, never
 from pyengine.games.face_to_face.features import QUANTITIES, steps_from
@@ -150,7 +149,6 @@ def _nexts(end: End, may_give: bool) -> Iterator[tuple[int, int, End]]:
 
 
 def _plays(steps: Steps, end: End) -> tuple[Play, ...]:
-    """The plays by which an end is reached."""
     plays = list[Play]()
     while step := steps[end][1]:
         end, play = step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyengine.core.softmax import softmax
+from pyengine.core.linear import softmax
 from pyengine.games.face_to_face.features import amounts
 from pyengine.games.face_to_face.game import FaceToFace
 from pyengine.games.face_to_face.heuristic import CHEAPEST_END, HELP, REFINED, lead, refill
@@ -103,7 +103,18 @@ def cheapest(game: Playout) -> Choice:
         best = min(best, _on_theirs(own, game.other))
     if game.laid or best[2] < 0 or _leaves_another(game, best[1], best[2]):
         return best
-    return min(_plays(game), default=_NO_PLAY)
+    # Every first play of a turn that leaves another (F2F-21), with its price.
+    hand, tops = game.own.hand, (game.own.up, game.own.down, game.other.up, game.other.down)
+    back, found = refill(hand.bit_count(), game.own.left), list[Choice]()
+    for pile, top in enumerate(tops):
+        fits = hand & FITS[pile][top]
+        while fits:
+            card = fits.bit_length() - 1
+            fits ^= 1 << card
+            rise = top - card if pile & 1 else card - top
+            if _leaves_another(game, card, pile):
+                found.append((rise if pile < 2 else -HELP * rise - back, card, pile))
+    return min(found, default=_NO_PLAY)
 
 
 def _on_own(own: Side) -> Choice:
@@ -134,21 +145,6 @@ def _on_theirs(own: Side, other: Side) -> Choice:
         rise = (above & -above).bit_length()
         best = min(best, (HELP * rise - back, down + rise, 3))
     return best
-
-
-def _plays(game: Playout) -> list[Choice]:
-    """Every first play of a turn that leaves another (F2F-21), with its price."""
-    hand, tops = game.own.hand, (game.own.up, game.own.down, game.other.up, game.other.down)
-    back, found = refill(hand.bit_count(), game.own.left), list[Choice]()
-    for pile, top in enumerate(tops):
-        fits = hand & FITS[pile][top]
-        while fits:
-            card = fits.bit_length() - 1
-            fits ^= 1 << card
-            rise = top - card if pile & 1 else card - top
-            if _leaves_another(game, card, pile):
-                found.append((rise if pile < 2 else -HELP * rise - back, card, pile))
-    return found
 
 
 def _leaves_another(game: Playout, card: int, pile: int) -> bool:

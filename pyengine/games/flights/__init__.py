@@ -3,9 +3,10 @@
 from pyengine.core.colours import colour_options
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
+from pyengine.core.sealing import Sealing
 from pyengine.core.strategy import Strategy
 from pyengine.games.flights.features import FEATURES
-from pyengine.games.flights.game import deal
+from pyengine.games.flights.game import Flights, deal
 from pyengine.games.flights.heuristic import (
     LEARNED,
     TUNABLE,
@@ -18,11 +19,10 @@ from pyengine.games.flights.heuristic import (
     worlds,
 )
 from pyengine.games.flights.notation import facts, parse, write_action
-from pyengine.games.flights.pieces import FLIGHT_COLOURS, MATCHES, USUAL_WINS, actions
+from pyengine.games.flights.pieces import FLIGHT_COLOURS, MATCHES, USUAL_WINS, Lay, actions
 from pyengine.games.flights.position import TARGETS, WON_GAMES, position, write
-from pyengine.games.flights.sealing import SEALING
 
-GAME = Game(
+GAME: Game[Flights] = Game(
     id="flights",
     rules=Rules(
         new=deal,
@@ -56,5 +56,8 @@ GAME = Game(
         worlds=worlds,
         scale=0.03,
     ),
-    sealing=SEALING,
+    sealing=Sealing(
+        hand=lambda state, seat: state.hands[seat],
+        spends=lambda action: (action.card,) if isinstance(action, Lay) else (),
+    ),
 )

@@ -16,7 +16,7 @@ from itertools import accumulate, chain
 from math import exp, log
 from typing import NamedTuple
 
-from pyengine.core.softmax import softmax
+from pyengine.core.linear import softmax
 from pyengine.core.strategy import Stop, never
 from pyengine.games.flights.appraisal import Appraisal, Public
 from pyengine.games.flights.pieces import HAND, NOTHING, SIZE, card_of, flight_of, pack

@@ -11,19 +11,7 @@ from pyengine.core.errors import Breach, OptionError
 from pyengine.core.events import TURN_BEGAN, Drew, GameOver, Reshuffled
 from pyengine.core.prng import Chance, anew
 from pyengine.core.state import Action, Note, Rng, View, check_action, check_viewer
-from pyengine.games.flights import rules, scoring
-from pyengine.games.flights.events import (
-    Burnt,
-    Deported,
-    GameBegan,
-    GameScored,
-    Laid,
-    RoundBegan,
-    Swapped,
-    Took,
-    Turned,
-    Unused,
-)
+from pyengine.games.flights import events, rules, scoring
 from pyengine.games.flights.pieces import (
     CITIES,
     COLOURS,
@@ -96,7 +84,7 @@ class Flights(FlightsState):
         self.hands[seat].remove(lay.card)
         self.laid[seat] = packed(lay.card, lay.flight)
         if note:
-            note(Laid(seat, TEXT[lay.card], lay.flight))
+            note(events.Laid(seat, TEXT[lay.card], lay.flight))
         if self.to_act:
             return
         self.remember()
@@ -104,7 +92,7 @@ class Flights(FlightsState):
         self.table = sorted(card_of(self.laid[seat]) for seat in self.order)
         if note:
             laid = [(seat, self.laid[seat]) for seat in self.order]
-            note(Turned(tuple((seat, TEXT[card_of(what)], flight_of(what)) for seat, what in laid)))
+            note(events.Turned(tuple((seat, TEXT[card_of(what)], flight_of(what)) for seat, what in laid)))
             note(TURN_BEGAN[self.order[0]])
 
     def picking(self) -> list[int]:
@@ -116,7 +104,7 @@ class Flights(FlightsState):
         """Take a card and resolve it at once (FLI-6)."""
         self.table.remove(card)
         if note:
-            note(Took(seat, TEXT[card]))
+            note(events.Took(seat, TEXT[card]))
         if card < CITIES:
             self.cities[seat].append(card)
             self._burn(seat, note)
@@ -124,14 +112,14 @@ class Flights(FlightsState):
             city = self.cities[seat].pop() if self.cities[seat] else None
             self.discard += [DEPORTATION] if city is None else [city, DEPORTATION]
             if note:
-                note(Deported(seat, None if city is None else TEXT[city]))
+                note(events.Deported(seat, None if city is None else TEXT[city]))
         elif next(rules.swaps(self.cities, seat, card), None) is not None:
             self.phase, self.swap = SWAP, card
             return
         else:
             self.discard.append(card)
             if note:
-                note(Unused(seat, TEXT[card]))
+                note(events.Unused(seat, TEXT[card]))
         self._next(note)
 
     def _swap(self, seat: int, swap: Swap, note: Note | None) -> None:
@@ -142,7 +130,7 @@ class Flights(FlightsState):
         mine, other = self.cities[seat], self.cities[partner]
         mine[mine.index(own)], other[other.index(their)] = their, own
         if note:
-            note(Swapped(seat, TEXT[own], partner, TEXT[their]))
+            note(events.Swapped(seat, TEXT[own], partner, TEXT[their]))
         self._burn(seat, note)
         self._burn(partner, note)
         self.discard.append(self.swap)
@@ -155,7 +143,7 @@ class Flights(FlightsState):
             self.cities[seat] = [city for city in self.cities[seat] if city not in burnt]
             self.discard += burnt
             if note:
-                note(Burnt(seat, tuple(texts(burnt))))
+                note(events.Burnt(seat, tuple(texts(burnt))))
 
     def _next(self, note: Note | None) -> None:
         """The next one picks, or the round is over (FLI-5)."""
@@ -185,7 +173,7 @@ class Flights(FlightsState):
             return
         self.round += 1
         if note:
-            note(RoundBegan(self.round, self.first))
+            note(events.RoundBegan(self.round, self.first))
 
     def _draw(self, seat: int, cards: int, note: Note | None) -> None:
         """Draw what there is; an empty deck is made anew from the discard (FLI-3, FLI-7, FLI-9)."""
@@ -211,7 +199,7 @@ class Flights(FlightsState):
         if note:
             cities = tuple(tuple(texts(cities)) for cities in self.cities)
             totals = tuple(self.scores), tuple(self.wins)
-            note(GameScored(self.game, self.match, cities, tuple(full), tuple(values), *totals))
+            note(events.GameScored(self.game, self.match, cities, tuple(full), tuple(values), *totals))
         self.outcome = scoring.verdict(self)
         if not self.outcome:
             self.game += 1
@@ -226,11 +214,11 @@ class Flights(FlightsState):
         self.deck = pack(self.out)
         self.chance.shuffle(self.deck)
         if note:
-            note(GameBegan(self.game, tuple(COLOURS[colour] for colour in self.out), self.first))
+            note(events.GameBegan(self.game, tuple(COLOURS[colour] for colour in self.out), self.first))
         for seat in self.clockwise():
             self._draw(seat, HAND, note)
         if note:
-            note(RoundBegan(1, self.first))
+            note(events.RoundBegan(1, self.first))
 
     def view(self, seat: int | None) -> View:
         """What the seat may know (FLI-4, FLI-8)."""

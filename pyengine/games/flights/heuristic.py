@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import sqrt
 
-from pyengine.core.softmax import softmax
+from pyengine.core.linear import softmax
 from pyengine.core.state import Action, Rng, View
 from pyengine.core.strategy import Stop, Tunable, Tuned, never
 from pyengine.core.value import Value

@@ -9,20 +9,7 @@ from __future__ import annotations
 from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word
 from pyengine.core.state import Action
-from pyengine.games.flights import scoring
-from pyengine.games.flights.pieces import (
-    CITIES,
-    CODE,
-    LAYS,
-    SIZE,
-    SWAPS,
-    TAKES,
-    TEXT,
-    Lay,
-    Swap,
-    Take,
-    needed,
-)
+from pyengine.games.flights import pieces, scoring
 from pyengine.games.flights.position import (
     CITY,
     COLOURS,
@@ -53,28 +40,28 @@ def parse(text: str) -> Action:
         raise NotationError(text, 1, 1, "action")
     target = Word(goal, 1, len(name) + 2)
     if name == "take":
-        return TAKES[_card(target)]
+        return pieces.TAKES[_card(target)]
     card = _card(Word(name, 1, 1))
-    their = CODE.get(goal, CITIES)
-    if card < CITIES and their < CITIES:
-        return SWAPS[card][their]
-    return LAYS[card][target.number("flight", 1, SIZE)]
+    their = pieces.CODE.get(goal, pieces.CITIES)
+    if card < pieces.CITIES and their < pieces.CITIES:
+        return pieces.SWAPS[card][their]
+    return pieces.LAYS[card][target.number("flight", 1, pieces.SIZE)]
 
 
 def _card(word: Word) -> int:
-    if word.text not in CODE:
+    if word.text not in pieces.CODE:
         raise word.wrong("card")
-    return CODE[word.text]
+    return pieces.CODE[word.text]
 
 
 def write_action(action: Action) -> str:
     """Action → its text."""
-    if isinstance(action, Lay):
-        return f"{TEXT[action.card]}>{action.flight}"
-    if isinstance(action, Swap):
-        return f"{TEXT[action.own]}>{TEXT[action.their]}"
-    assert isinstance(action, Take)
-    return f"take>{TEXT[action.card]}"
+    if isinstance(action, pieces.Lay):
+        return f"{pieces.TEXT[action.card]}>{action.flight}"
+    if isinstance(action, pieces.Swap):
+        return f"{pieces.TEXT[action.own]}>{pieces.TEXT[action.their]}"
+    assert isinstance(action, pieces.Take)
+    return f"take>{pieces.TEXT[action.card]}"
 
 
 def facts(state: FlightsState, own: int) -> dict[str, str]:  # noqa: ARG001
@@ -84,6 +71,6 @@ def facts(state: FlightsState, own: int) -> dict[str, str]:  # noqa: ARG001
     found |= SCHEMA.sizes(state, HAND, CITY, DECK, DISCARD)
     found[COLOURS.name] = COLOURS.words(state.colours)
     for seat, cities in enumerate(state.cities):
-        found[f"value {seat + 1}"] = str(scoring.value(cities, needed(state.players)))
+        found[f"value {seat + 1}"] = str(scoring.value(cities, pieces.needed(state.players)))
         found[f"score {seat + 1}"], found[f"wins {seat + 1}"] = str(state.scores[seat]), str(state.wins[seat])
     return found

@@ -3,17 +3,34 @@
 from pyengine.core.colours import colour_options
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
+from pyengine.core.sealing import Sealing, Shows
+from pyengine.core.state import Action
 from pyengine.core.strategy import Strategy
 from pyengine.games.glastonbury.features import FEATURES
-from pyengine.games.glastonbury.game import deal
+from pyengine.games.glastonbury.game import Glastonbury, deal
 from pyengine.games.glastonbury.heuristic import LEARNED, evaluate, heuristic, policy, score_actions, value
 from pyengine.games.glastonbury.notation import facts, parse, write_action
 from pyengine.games.glastonbury.pieces import ACTIONS, LINES, PLACES, WIZARDS
 from pyengine.games.glastonbury.position import position, write
-from pyengine.games.glastonbury.sealing import SEALING
 
 _OUT = ("random", *WIZARDS[2:], *WIZARDS[:2])
 """First those that nobody plays unless somebody chooses them."""
+
+
+def _recipes(state: Glastonbury, seat: int) -> list[int]:
+    """The two recipes of a seat, if there are any (GLA-27)."""
+    return state.recipes[2 * seat : 2 * seat + 2] if state.with_recipes else []
+
+
+def _deciders(state: Glastonbury, seat: int, action: Action) -> tuple[Shows, ...]:
+    """Recipes count at the end (GLA-28, GLA-29): all show theirs, from the one who ends the game on."""
+    if not state.with_recipes:
+        return ()
+    twin = state.copy()
+    twin.play(seat, action)
+    if twin.outcome is None:
+        return ()
+    return tuple([Shows((seat + step) % state.players, to=None) for step in range(state.players)])
 
 
 GAME = Game(
@@ -51,5 +68,5 @@ GAME = Game(
         scale=0.03,
         trust=6.0,
     ),
-    sealing=SEALING,
+    sealing=Sealing(hand=_recipes, deciders=_deciders),
 )

@@ -9,18 +9,7 @@ from pyengine.core.errors import Breach, OptionError
 from pyengine.core.events import NOBODY, TURN_BEGAN, GameOver, Left, SetUp
 from pyengine.core.prng import Chance, anew
 from pyengine.core.state import Action, Note, Rng, View, check_action, check_viewer
-from pyengine.games.glastonbury import rules, scoring
-from pyengine.games.glastonbury.events import (
-    Filled,
-    Looked,
-    Lost,
-    Moved,
-    MovedByHidden,
-    Passed,
-    Placed,
-    Took,
-    Used,
-)
+from pyengine.games.glastonbury import events, rules, scoring
 from pyengine.games.glastonbury.pieces import (
     APPEAR,
     CARD_TEXTS,
@@ -78,7 +67,7 @@ class Glastonbury(GlastonburyState):
             if isinstance(action, Start):
                 self.places[seat] = STOP_INDEX[action.corner]
             if note:
-                note(Placed(seat, action.corner) if isinstance(action, Start) else Passed(seat))
+                note(events.Placed(seat, action.corner) if isinstance(action, Start) else events.Passed(seat))
             self._next(note)
         if self.outcome and note:
             note(GameOver(self.outcome))
@@ -90,7 +79,7 @@ class Glastonbury(GlastonburyState):
         last = rules.empties(self, place)
         self._put(place, GAP, -1)
         if note:
-            note(Took(seat, take.place, CARD_TEXTS[card], take.to))
+            note(events.Took(seat, take.place, CARD_TEXTS[card], take.to))
         if card <= JOKER:
             (self.aside if take.to == "aside" else self.cauldrons[seat]).append(card)
         else:  # a spell: kept, or orange, which takes effect at once (GLA-3)
@@ -98,7 +87,7 @@ class Glastonbury(GlastonburyState):
             if card == LUCK:
                 self._bad_luck(seat, note)
             elif card == EYE and note:
-                note(Looked(seat, tuple(CARD_TEXTS[own] for own in self.cauldrons[seat])))
+                note(events.Looked(seat, tuple(CARD_TEXTS[own] for own in self.cauldrons[seat])))
         if last:
             self._end(seat, "GLA-20")
             return
@@ -107,7 +96,7 @@ class Glastonbury(GlastonburyState):
             self.known = min(self.known, len(self.deck))
             self._put(place, card, 1)
             if note:
-                note(Filled(PLACES[place], CARD_TEXTS[card]))
+                note(events.Filled(PLACES[place], CARD_TEXTS[card]))
         self._next(note)
 
     def _put(self, place: int, card: int, change: int) -> None:
@@ -128,7 +117,7 @@ class Glastonbury(GlastonburyState):
             else:
                 self.aside.append(card)
             if note:
-                note(Lost(other, CARD_TEXTS[card], "deck" if buried else "aside"))
+                note(events.Lost(other, CARD_TEXTS[card], "deck" if buried else "aside"))
 
     def _use(self, seat: int, spell: str, note: Note | None) -> None:
         """Spend one use of the first such spell that has one; Magic Movement goes on at once (GLA-14, GLA-16)."""
@@ -138,7 +127,7 @@ class Glastonbury(GlastonburyState):
         spells[at] -= 1
         self.using = rules.USING_APPEAR if card == APPEAR else rules.USING_MOVE
         if note:
-            note(Used(seat, spell, USES[spells[at]]))
+            note(events.Used(seat, spell, USES[spells[at]]))
         if card == MOVE:
             self._advance(note)
             if rules.stranded(self):
@@ -160,7 +149,7 @@ class Glastonbury(GlastonburyState):
         self.places[self.seat] = (stop + steps) % len(STOPS)
         if note:
             hidden = len(cauldron) > 1 and rules.halted(cauldron, stop)
-            note((MovedByHidden if hidden else Moved)(self.seat, steps, STOPS[self.places[self.seat]]))
+            note((events.MovedByHidden if hidden else events.Moved)(self.seat, steps, STOPS[self.places[self.seat]]))
 
     def _end(self, seat: int, rule: str) -> None:
         self.ended = seat

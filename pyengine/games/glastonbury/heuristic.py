@@ -15,7 +15,7 @@ from operator import mul
 from typing import Any
 
 from pyengine.core.events import HIDDEN
-from pyengine.core.softmax import softmax
+from pyengine.core.linear import softmax
 from pyengine.core.state import Action, Rng, View
 from pyengine.core.value import Value
 from pyengine.games.glastonbury.features import FEATURES

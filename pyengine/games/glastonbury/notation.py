@@ -10,33 +10,11 @@ from collections.abc import Iterable
 
 from pyengine.core.errors import NotationError
 from pyengine.core.state import Action
-from pyengine.games.glastonbury import rules, scoring
-from pyengine.games.glastonbury.pieces import (
-    CARD_TEXTS,
-    GAP,
-    GRID_TEXTS,
-    KINDS,
-    OPEN,
-    PASS,
-    PLACE_INDEX,
-    PLACES,
-    SPELL_TEXTS,
-    STARTS,
-    STOPS,
-    TAKES,
-    TO,
-    USES_OF,
-    USING,
-    WALK,
-    Start,
-    Take,
-    Use,
-    Walk,
-)
+from pyengine.games.glastonbury import pieces, rules, scoring
 from pyengine.games.glastonbury.state import GlastonburyState
 from pyengine.games.glastonbury.view import line
 
-_WORDS: dict[str, Action] = {**USES_OF, "pass": PASS, "walk": WALK}
+_WORDS: dict[str, Action] = {**pieces.USES_OF, "pass": pieces.PASS, "walk": pieces.WALK}
 
 
 def parse(text: str) -> Action:
@@ -47,14 +25,14 @@ def parse(text: str) -> Action:
     if not arrow:
         raise NotationError(text, 1, 1, "action")
     if source == "start":
-        if target not in STARTS:
+        if target not in pieces.STARTS:
             raise NotationError(target, 1, len(source) + 2, "corner")
-        return STARTS[target]
-    if PLACE_INDEX.get(source) not in OPEN:
+        return pieces.STARTS[target]
+    if pieces.PLACE_INDEX.get(source) not in pieces.OPEN:
         raise NotationError(source, 1, 1, "place")
-    if target not in TO:
+    if target not in pieces.TO:
         raise NotationError(target, 1, len(source) + 2, "cauldron, spells, cast or aside")
-    return TAKES[PLACE_INDEX[source], target]
+    return pieces.TAKES[pieces.PLACE_INDEX[source], target]
 
 
 def words(texts: Iterable[str]) -> str:
@@ -64,37 +42,37 @@ def words(texts: Iterable[str]) -> str:
 
 def write_action(action: Action) -> str:
     """Action → its text."""
-    if isinstance(action, Take):
+    if isinstance(action, pieces.Take):
         return f"{action.place}>{action.to}"
-    if isinstance(action, Start):
+    if isinstance(action, pieces.Start):
         return f"start>{action.corner}"
-    if isinstance(action, Use):
+    if isinstance(action, pieces.Use):
         return action.spell
-    return "walk" if isinstance(action, Walk) else "pass"
+    return "walk" if isinstance(action, pieces.Walk) else "pass"
 
 
 def facts(state: GlastonburyState, own: int) -> dict[str, str]:  # noqa: ARG001
     """The grid by place, and each seat's wizard, cauldron, spells, and points as they would be now."""
-    found = {f"at {PLACES[place]}": GRID_TEXTS[state.grid[place]] for place in OPEN}
+    found = {f"at {pieces.PLACES[place]}": pieces.GRID_TEXTS[state.grid[place]] for place in pieces.OPEN}
     found["deck-size"] = str(len(state.deck))
-    found["aside"] = words(CARD_TEXTS[card] for card in state.aside)
-    found["using"] = USING[state.using]
-    found["phase"] = "start" if GAP in state.places else "turn"
-    found["line"] = words(PLACES[place] for place in line(state))
+    found["aside"] = words(pieces.CARD_TEXTS[card] for card in state.aside)
+    found["using"] = pieces.USING[state.using]
+    found["phase"] = "start" if pieces.GAP in state.places else "turn"
+    found["line"] = words(pieces.PLACES[place] for place in line(state))
     for seat, cauldron in enumerate(state.cauldrons):
         stop, jokers = state.places[seat], scoring.jokers(state, seat)
         of_seat = {
-            "wizard": STOPS[stop] if stop != GAP else "-",
+            "wizard": pieces.STOPS[stop] if stop != pieces.GAP else "-",
             "step": str(rules.steps(cauldron, stop)),
-            "top": CARD_TEXTS[cauldron[-1]] if cauldron else "empty",
-            "cauldron": words(CARD_TEXTS[card] for card in cauldron),
+            "top": pieces.CARD_TEXTS[cauldron[-1]] if cauldron else "empty",
+            "cauldron": words(pieces.CARD_TEXTS[card] for card in cauldron),
             "cauldron-size": str(len(cauldron)),
-            "spells": words(SPELL_TEXTS[spell] for spell in state.spells[seat]),
+            "spells": words(pieces.SPELL_TEXTS[spell] for spell in state.spells[seat]),
             "score": str(scoring.score(state, seat)),
-            "jokers": words(KINDS[kind] for kind in jokers),
+            "jokers": words(pieces.KINDS[kind] for kind in jokers),
             "recipe-points": str(scoring.recipe_points(state, seat)),
         }
         found |= {f"{name} {seat + 1}": fact for name, fact in of_seat.items()}
         points = scoring.kind_points(cauldron, state.colours[seat], jokers)
-        found |= {f"worth {seat + 1} {kind}": str(value) for kind, value in zip(KINDS, points, strict=True)}
+        found |= {f"worth {seat + 1} {kind}": str(value) for kind, value in zip(pieces.KINDS, points, strict=True)}
     return found

@@ -29,25 +29,13 @@ from pyengine.core.position.reading import Entry, Reading
 from pyengine.core.position.schema import Schema, Style
 from pyengine.games.glastonbury import pieces, rules, scoring
 from pyengine.games.glastonbury.game import Glastonbury
-from pyengine.games.glastonbury.pieces import (
-    CARD_INDEX,
-    COLOURS,
-    CORNER,
-    CORNERS,
-    GAP,
-    NONE,
-    OPEN,
-    STOPS,
-    USING,
-    WIZARDS,
-)
 
 _MOST = 4
-_NOBODY = {"-": NONE}
-_NO_RECIPES: tuple[int, ...] = (NONE, NONE)
+_NOBODY = {"-": pieces.NONE}
+_NO_RECIPES: tuple[int, ...] = (pieces.NONE, pieces.NONE)
 _ENDS = ("-", "GLA-20", "GLA-22")
 _RECIPES = (
-    _NOBODY | {COLOURS[colour]: colour for colour in scoring.NEUTRAL},
+    _NOBODY | {pieces.COLOURS[colour]: colour for colour in scoring.NEUTRAL},
     _NOBODY | {text: look for look, text in enumerate(pieces.LOOKS)},
 )
 """What the words of a recipe A and of a recipe B mean."""
@@ -64,15 +52,15 @@ def _wizard(read: Reading, entry: Entry) -> tuple[int, int]:
     words = entry.words
     if len(words) != 2:
         raise (words[2] if len(words) > 2 else read.end).wrong("colour and stop")
-    colour = _code(words[0], places(WIZARDS), "colour of a wizard")
+    colour = _code(words[0], places(pieces.WIZARDS), "colour of a wizard")
     if any(other and other[0] == colour for other in read.each(WIZARD, entry.seat - 1)):
         raise words[0].wrong("each colour once")
-    return colour, GAP if words[1].text == "-" else _code(words[1], pieces.STOP_INDEX, "stop")
+    return colour, pieces.GAP if words[1].text == "-" else _code(words[1], pieces.STOP_INDEX, "stop")
 
 
 def _write_wizard(wizard: tuple[int, int] | None) -> str:
     assert wizard
-    return f"{COLOURS[wizard[0]]} {STOPS[wizard[1]] if wizard[1] != GAP else '-'}"
+    return f"{pieces.COLOURS[wizard[0]]} {pieces.STOPS[wizard[1]] if wizard[1] != pieces.GAP else '-'}"
 
 
 def _recipes(read: Reading, entry: Entry) -> tuple[int, ...]:
@@ -105,14 +93,14 @@ class _Grid(Pile):
         if len(words) != 36:
             raise (words[36] if len(words) > 36 else read.end).wrong("36 places")
         for place, word in enumerate(words):
-            if (word.text == "#") != (place in CORNERS):
+            if (word.text == "#") != (place in pieces.CORNERS):
                 raise word.wrong("# at the four corners")
             found.append(self.cards.take(read, word))
         return found
 
     def layout(self) -> Layout:
         """36 places, four of them for no cards."""
-        return Layout(BOX, self.cards.boxed(), tuple("#" if place in CORNERS else FREE for place in range(36)))
+        return Layout(BOX, self.cards.boxed(), tuple("#" if place in pieces.CORNERS else FREE for place in range(36)))
 
 
 class _WithRecipes(Choice[bool]):
@@ -132,11 +120,11 @@ def _absent(read: Reading) -> Collection[str]:
     if read(PLAYERS) > 2:
         return ("-",)
     used = [wizard[0] for wizard in read.each(WIZARD, 2) if wizard]
-    return [colour for place, colour in enumerate(WIZARDS) if place not in used]
+    return [colour for place, colour in enumerate(pieces.WIZARDS) if place not in used]
 
 
 def _someone_to_place(read: Reading) -> bool:
-    return any(wizard and wizard[1] == GAP for wizard in read.each(WIZARD, read(PLAYERS)))
+    return any(wizard and wizard[1] == pieces.GAP for wizard in read.each(WIZARD, read(PLAYERS)))
 
 
 def _some_recipes(read: Reading) -> bool:
@@ -149,22 +137,26 @@ BOX = Box(
     },
     "no card twice and none that is out",
 )
-CARDS = Cards(CARD_INDEX, BOX)
+CARDS = Cards(pieces.CARD_INDEX, BOX)
 INGREDIENTS = Cards(
-    {text: card for text, card in CARD_INDEX.items() if card <= pieces.JOKER}, BOX, "ingredient or joker"
+    {text: card for text, card in pieces.CARD_INDEX.items() if card <= pieces.JOKER}, BOX, "ingredient or joker"
 )
-ON_GRID = Cards(CARD_INDEX | {"#": CORNER, ".": GAP}, BOX)
+ON_GRID = Cards(pieces.CARD_INDEX | {"#": pieces.CORNER, ".": pieces.GAP}, BOX)
 SPELLS = Cards(pieces.SPELL_INDEX, BOX, "spell", in_box=pieces.SPELL_CARDS.__getitem__)
 
 PLAYERS = Count("players", 2, 2, _MOST)
 SEAT = Count("seat", 1, 1, PLAYERS, less=1)
-PHASE = Choice("phase", {"start": True, "turn": False}, _someone_to_place, lambda state: GAP in state.places)
-IN_USE = Choice("using", places(USING), "-")
+PHASE = Choice("phase", {"start": True, "turn": False}, _someone_to_place, lambda state: pieces.GAP in state.places)
+IN_USE = Choice("using", places(pieces.USING), "-")
 BY_SEAT = _switch("corners", "choose", "by_seat", "choose", "by_seat")
 OUTER = _switch("outer_lines", "off", "on", "off", "outer")
 WITH_RECIPES = _WithRecipes("recipes", {"off": False, "on": True}, _some_recipes, "with_recipes")
 OUT: Choice[int] = Choice(
-    "out", _NOBODY | places(COLOURS), lambda read: OUT.choices[next(iter(_absent(read)))], among=_absent, lacks="colour"
+    "out",
+    _NOBODY | places(pieces.COLOURS),
+    lambda read: OUT.choices[next(iter(_absent(read)))],
+    among=_absent,
+    lacks="colour",
 )
 WIZARD = Own[tuple[int, int] | None](
     "wizard",
@@ -196,7 +188,7 @@ ENDED = Choice(
 )
 END = Choice("end", places(_ENDS), "-", lambda state: _ENDS.index(state.outcome.reason) if state.outcome else 0)
 RNG = Stream()
-REST = Rest(DECK, ASIDE, first=GRID, count=len(OPEN))
+REST = Rest(DECK, ASIDE, first=GRID, count=len(pieces.OPEN))
 
 
 def _state(read: Reading) -> Glastonbury:
@@ -205,8 +197,8 @@ def _state(read: Reading) -> Glastonbury:
         raise read.first(entry).wrong("seat in the game")
     seat, by_seat, outer = read(SEAT), read(BY_SEAT), read(OUTER)
     named = read.each(WIZARD, players)
-    colours = settled_colours([wizard[0] if wizard else UNCHOSEN for wizard in named], len(WIZARDS))
-    by_default = [GAP if read(PHASE) else pieces.CORNER_STOPS[at] for at in range(players)]
+    colours = settled_colours([wizard[0] if wizard else UNCHOSEN for wizard in named], len(pieces.WIZARDS))
+    by_default = [pieces.GAP if read(PHASE) else pieces.CORNER_STOPS[at] for at in range(players)]
     stops = [wizard[1] if wizard else stop for wizard, stop in zip(named, by_default, strict=True)]
     for at, wizard in enumerate(zip(colours, stops, strict=True), 1):
         read.settle(WIZARD, wizard, at)
@@ -221,12 +213,12 @@ def _state(read: Reading) -> Glastonbury:
     zones = [(read(CAULDRON, at), read(KEPT, at)) for at in range(1, players + 1)]
     state.cauldrons, state.spells = [zone[0] for zone in zones], [zone[1] for zone in zones]
     if state.using:  # it is a spell of the seat, and has been used
-        card = CARD_INDEX[USING[state.using]]
+        card = pieces.CARD_INDEX[pieces.USING[state.using]]
         own = [spell for spell in state.spells[seat] if pieces.SPELL_CARDS[spell] == card]
         if all(spell == pieces.FRESH[card] for spell in own):
             raise read.at(IN_USE).wrong("a spell of the seat that was used")
     REST.share(read)
-    state.lay([card for card in read(GRID) if card != CORNER])
+    state.lay([card for card in read(GRID) if card != pieces.CORNER])
     state.deck, state.aside, state.known = read(DECK), read(ASIDE), read(KNOWN)
     _finish(read, state)
     return state
@@ -234,13 +226,13 @@ def _state(read: Reading) -> Glastonbury:
 
 def _check_places(read: Reading, stops: list[int]) -> None:
     """What the choice of corners needs (GLA-6), and what the spell in use does (GLA-14, GLA-16)."""
-    if read(PHASE) != (GAP in stops):
+    if read(PHASE) != (pieces.GAP in stops):
         raise read.at(PHASE).wrong("phase start until all wizards stand")
     using, seat = read(IN_USE), read(SEAT)
-    if GAP in stops:
-        standing = [stop for stop in stops if stop != GAP]
+    if pieces.GAP in stops:
+        standing = [stop for stop in stops if stop != pieces.GAP]
         free = len(set(standing)) == len(standing) and set(standing) <= set(pieces.CORNER_STOPS)
-        if read(BY_SEAT) or using or not free or stops[seat] != GAP:
+        if read(BY_SEAT) or using or not free or stops[seat] != pieces.GAP:
             raise read.at(PHASE).wrong("a wizard to place, the others at corners of their own")
     elif using and not pieces.FACED[stops[seat]]:
         raise read.at(IN_USE).wrong("a wizard beside a line")
@@ -248,7 +240,7 @@ def _check_places(read: Reading, stops: list[int]) -> None:
 
 def _finish(read: Reading, state: Glastonbury) -> None:
     """The end that the text tells of, or the one that Magic Movement has brought (GLA-22)."""
-    ended, rule, placing = read(ENDED), read(END), GAP in state.places
+    ended, rule, placing = read(ENDED), read(END), pieces.GAP in state.places
     if rule and ended < 0:
         raise read.at(END).wrong("the seat that ended the game")
     if ended >= 0 and placing:

@@ -1,17 +1,17 @@
 """Nizam — gems in a field of 5×5: shift its lines, and score the runs that you made."""
 
 from pyengine.core.game import Game, Notation, Rules
+from pyengine.core.sealing import Sealing
 from pyengine.core.strategy import Strategy
-from pyengine.games.nizam.game import deal
+from pyengine.games.nizam.game import Nizam, deal
 from pyengine.games.nizam.heuristic import evaluate, heuristic, policy, score_actions, turns
 from pyengine.games.nizam.lookahead import EVALUATION, LOOKAHEAD
 from pyengine.games.nizam.notation import facts, parse, write_action
 from pyengine.games.nizam.pieces import ACTIONS
 from pyengine.games.nizam.position import position, write
-from pyengine.games.nizam.sealing import SEALING
-from pyengine.gems.field import PARTS, under_way
+from pyengine.gems.field import PARTS, gems_of, paid, under_way
 
-GAME = Game(
+GAME: Game[Nizam] = Game(
     id="nizam",
     rules=Rules(
         new=deal,
@@ -41,5 +41,5 @@ GAME = Game(
         lookahead=LOOKAHEAD,
         linear=EVALUATION,
     ),
-    sealing=SEALING,
+    sealing=Sealing(hand=lambda state, seat: gems_of(state.hands[seat]), spends=paid),
 )

@@ -60,22 +60,26 @@ class Nizam(NizamState):
                 note(Shifted(seat, action.payment, action.end))
             return
         if isinstance(action, Draw):
-            self._draw(seat, note)
+            # NIZ-5 and NIZ-19: three cards, or what there is and may be held.
+            turns: list[Event] = []
+            drawn = self._take(rules.room(self), turns)
+            for kind in drawn:
+                self.hands[seat][kind] += 1
+            if note:
+                for event in (Drew(seat, tuple(letters(sorted(drawn)))), *turns):
+                    note(event)
         elif isinstance(action, Activate):
             self._activate(seat, note)
         elif note:
             note(Passed(seat))
-        self._end_turn(note)
-
-    def _draw(self, seat: int, note: Note | None) -> None:
-        """NIZ-5 and NIZ-19: three cards, or what there is and may be held."""
-        turns: list[Event] = []
-        drawn = self._take(rules.room(self), turns)
-        for kind in drawn:
-            self.hands[seat][kind] += 1
+        # Pass the turn clockwise (NIZ-3), or end the game (NIZ-16).
+        self.shifts = 0
+        self.untouched = runs(self.field)
+        self.outcome = scoring.verdict(self.scores, self.runouts)
+        if not self.outcome:
+            self.seat = (self.seat + 1) % len(self.hands)
         if note:
-            for event in (Drew(seat, tuple(letters(sorted(drawn)))), *turns):
-                note(event)
+            note(GameOver(self.outcome) if self.outcome else TURN_BEGAN[self.seat])
 
     def _activate(self, seat: int, note: Note | None) -> None:
         """NIZ-9 to NIZ-14: score the changed runs, discard their gems, fill their places in row-major order.
@@ -118,16 +122,6 @@ class Nizam(NizamState):
             renew(self.deck, self.discard, self.chance)
             turns.append(Reshuffled(len(self.deck)))
         return bool(self.deck)
-
-    def _end_turn(self, note: Note | None) -> None:
-        """Pass the turn clockwise (NIZ-3), or end the game (NIZ-16)."""
-        self.shifts = 0
-        self.untouched = runs(self.field)
-        self.outcome = scoring.verdict(self.scores, self.runouts)
-        if not self.outcome:
-            self.seat = (self.seat + 1) % len(self.hands)
-        if note:
-            note(GameOver(self.outcome) if self.outcome else TURN_BEGAN[self.seat])
 
     def view(self, seat: int | None) -> View:
         """What the seat may know: all but the deck and the others' hands (NIZ-3)."""

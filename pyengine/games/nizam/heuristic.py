@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from pyengine.core.softmax import softmax
+from pyengine.core.linear import softmax
 from pyengine.core.state import Action, Rng, View
 from pyengine.core.strategy import Stop, Turn, never
 from pyengine.games.nizam.game import Nizam
@@ -79,7 +79,6 @@ def evaluate(state: Nizam) -> list[float]:
 
 
 def _card(view: View) -> float:
-    """The worth of a card."""
     return _CARD * _time(view["deck"], len(view["discard"]), view["runouts"], len(view["players"]))
 
 

@@ -7,48 +7,37 @@ from __future__ import annotations
 
 from pyengine.core.observing import Ending, Field, Observing, Written, padded
 from pyengine.games.nizam.state import NizamState
+from pyengine.gems import observing as gems
 from pyengine.gems.field import KINDS, LINES, SIDE
-from pyengine.gems.observing import (
-    KIND,
-    SEATS,
-    field_fields,
-    hand_fields,
-    pile_fields,
-    seat_fields,
-    written_field,
-    written_hands,
-    written_piles,
-    written_seats,
-)
 
-_END = Ending(SEATS, "NIZ-16", "NIZ-19")
-_RUN = tuple(KIND[code >> 3 if code else -1] + bytes((code & 7,)) for code in range(8 * len(KINDS)))
+_END = Ending(gems.SEATS, "NIZ-16", "NIZ-19")
+_RUN = tuple(gems.KIND[code >> 3 if code else -1] + bytes((code & 7,)) for code in range(8 * len(KINDS)))
 """By the code of a run: a place for its kind, and its length."""
 
 FIELDS = (
-    *(*seat_fields(), *field_fields()),
+    *(*gems.seat_fields(), *gems.field_fields()),
     *(
         field
         for line in LINES
         for field in (Field(f"untouched/{line}/kind", len(KINDS)), Field(f"untouched/{line}/length", 1, SIDE))
     ),
-    *(*hand_fields(), *pile_fields(), *_END.fields),
+    *(*gems.hand_fields(), *gems.pile_fields(), *_END.fields),
 )
-NUMBERS = ("shifts", "runouts", *(f"players/{seat}/score" for seat in range(SEATS)), *_END.numbers)
+NUMBERS = ("shifts", "runouts", *(f"players/{seat}/score" for seat in range(gems.SEATS)), *_END.numbers)
 
 
 def write(state: NizamState, seat: int | None) -> Written:
     """The fields and numbers of `OBSERVING`."""
     ending, final = _END.write(state.outcome)
     fields = (
-        written_seats(seat, state.players, state.seat, state.outcome),
-        written_field(state.field),
+        gems.written_seats(seat, state.players, state.seat, state.outcome),
+        gems.written_field(state.field),
         b"".join([_RUN[code] for code in state.untouched]),
-        written_hands(state.hands, seat),
-        written_piles(state.deck, state.discard),
+        gems.written_hands(state.hands, seat),
+        gems.written_piles(state.deck, state.discard),
         ending,
     )
-    return b"".join(fields), (state.shifts, state.runouts, *padded(state.scores, SEATS), *final)
+    return b"".join(fields), (state.shifts, state.runouts, *padded(state.scores, gems.SEATS), *final)
 
 
 OBSERVING = Observing(FIELDS, NUMBERS, write)

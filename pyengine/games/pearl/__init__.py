@@ -2,17 +2,17 @@
 
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
+from pyengine.core.sealing import Sealing
 from pyengine.core.strategy import Strategy
-from pyengine.games.pearl.game import deal
+from pyengine.games.pearl.game import Pearl, deal
 from pyengine.games.pearl.heuristic import evaluate, heuristic, policy, score_actions, turns
 from pyengine.games.pearl.lookahead import LOOKAHEAD
 from pyengine.games.pearl.notation import facts, parse, write_action
 from pyengine.games.pearl.pieces import ACTIONS, BOUNDS, COMPLETING
 from pyengine.games.pearl.position import position, write
-from pyengine.games.pearl.sealing import SEALING
-from pyengine.gems.field import PARTS, under_way
+from pyengine.gems.field import PARTS, gems_of, paid, under_way
 
-GAME = Game(
+GAME: Game[Pearl] = Game(
     id="pearl",
     rules=Rules(
         new=deal,
@@ -44,5 +44,5 @@ GAME = Game(
         answers=6,
         lookahead=LOOKAHEAD,
     ),
-    sealing=SEALING,
+    sealing=Sealing(hand=lambda state, seat: gems_of(state.hands[seat]), spends=paid),
 )

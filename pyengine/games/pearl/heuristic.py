@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from pyengine.core.softmax import softmax
+from pyengine.core.linear import softmax
 from pyengine.core.state import Action, Rng, View
 from pyengine.core.strategy import Stop, Turn, never
 from pyengine.games.pearl import scoring
@@ -74,7 +74,17 @@ def _otherwise(view: View, action: Action) -> float:
 def policy(state: Pearl, seat: int, rng: Rng) -> Action:
     """One shift that brings a task; else the end of the turn, by a proof or by a draw."""
     if state.phase == TASK:
-        return _complete(state, seat)
+        kinds = completable(state)
+        plain = scoring.plain(state.field) & kinds
+        if plain.bit_count() + (plain != kinds) < _needed(state, seat) and breach_of_end(state) is None:
+            return END_TURN
+        # What the opponents need most comes to lie on top, where it bars them.
+        left = [unfinished(state, other) for other in range(state.players) if other != seat]
+        bars = {kind: sum([1 / of.bit_count() for of in left if of >> kind & 1]) for kind in kinds_in(kinds)}
+        first = [kind for kind in bars if plain >> kind & 1]
+        if plain != kinds:  # one kind by the pearl
+            first.append(max([kind for kind in bars if not plain >> kind & 1], key=bars.__getitem__))
+        return COMPLETE[min(first, key=bars.__getitem__)]
     now, hand, need = Prospect.of(state.field), state.hands[seat], _needed(state, seat)
     wanted = scoring.possible(state.done, seat)
     best: Action = PROVE if state.shifts else DRAW
@@ -84,20 +94,6 @@ def policy(state: Pearl, seat: int, rng: Rng) -> Action:
             if tasks >= need and TASK_WORTH * tasks - 1 > highest:
                 best, highest = SHIFTS[end][gem], TASK_WORTH * tasks - 1
     return best if highest > 0 or state.shifts else rng.choice(state.legal(seat))
-
-
-def _complete(state: Pearl, seat: int) -> Action:
-    """The task to lay now, or the end: what the opponents need most comes to lie on top, where it bars them."""
-    kinds = completable(state)
-    plain = scoring.plain(state.field) & kinds
-    if plain.bit_count() + (plain != kinds) < _needed(state, seat) and breach_of_end(state) is None:
-        return END_TURN
-    left = [unfinished(state, other) for other in range(state.players) if other != seat]
-    bars = {kind: sum([1 / of.bit_count() for of in left if of >> kind & 1]) for kind in kinds_in(kinds)}
-    first = [kind for kind in bars if plain >> kind & 1]
-    if plain != kinds:  # one kind by the pearl
-        first.append(max([kind for kind in bars if not plain >> kind & 1], key=bars.__getitem__))
-    return COMPLETE[min(first, key=bars.__getitem__)]
 
 
 def turns(state: Pearl, seat: int, breadth: int, stop: Stop = never) -> list[Turn]:

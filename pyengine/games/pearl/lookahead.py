@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyengine.core.softmax import softmax
+from pyengine.core.linear import softmax
 from pyengine.core.strategy import Lookahead
 from pyengine.games.pearl import scoring
 from pyengine.games.pearl.game import Pearl

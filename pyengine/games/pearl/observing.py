@@ -9,31 +9,19 @@ from __future__ import annotations
 from pyengine.core.observing import Ending, Field, Observing, Written, one_of, places_in
 from pyengine.games.pearl.pieces import PHASES, TASKS
 from pyengine.games.pearl.state import PearlState
-from pyengine.gems.observing import (
-    GEM,
-    KIND,
-    SEATS,
-    field_fields,
-    hand_fields,
-    pile_fields,
-    seat_fields,
-    written_field,
-    written_hands,
-    written_piles,
-    written_seats,
-)
+from pyengine.gems import observing as gems
 
-_COVERED = bytes(SEATS * TASKS)
+_COVERED = bytes(gems.SEATS * TASKS)
 _PHASE = one_of(len(PHASES))
-_END = Ending(SEATS, "PRL-13", "PRL-14", "PRL-15")
+_END = Ending(gems.SEATS, "PRL-13", "PRL-14", "PRL-15")
 
 FIELDS = (
-    *(*seat_fields(), Field("phase", len(PHASES)), Field("completing"), Field("pearl", len(GEM[0]))),
-    *(*field_fields(), *hand_fields()),
-    *(Field("done", TASKS, TASKS), Field("completed", SEATS, TASKS)),
-    *(Field(f"players/{seat}/top", TASKS) for seat in range(SEATS)),
-    *(Field(f"players/{seat}/done", TASKS, TASKS) for seat in range(SEATS)),
-    *(*pile_fields(), *_END.fields),
+    *(*gems.seat_fields(), Field("phase", len(PHASES)), Field("completing"), Field("pearl", len(gems.GEM[0]))),
+    *(*gems.field_fields(), *gems.hand_fields()),
+    *(Field("done", TASKS, TASKS), Field("completed", gems.SEATS, TASKS)),
+    *(Field(f"players/{seat}/top", TASKS) for seat in range(gems.SEATS)),
+    *(Field(f"players/{seat}/done", TASKS, TASKS) for seat in range(gems.SEATS)),
+    *(*gems.pile_fields(), *_END.fields),
 )
 NUMBERS = ("turn", "bound", "shifts", *_END.numbers)
 
@@ -52,17 +40,17 @@ def _written(state: PearlState, seat: int | None, covered: bytes) -> Written:
     ending, final = _END.write(state.outcome)
     done = state.done
     fields = (
-        written_seats(seat, state.players, state.seat, state.outcome),
+        gems.written_seats(seat, state.players, state.seat, state.outcome),
         _PHASE[state.phase],
         b"\1" if state.obliged else b"\0",
-        GEM[state.pearl],
-        written_field(state.field),
-        written_hands(state.hands, seat),
+        gems.GEM[state.pearl],
+        gems.written_field(state.field),
+        gems.written_hands(state.hands, seat),
         places_in(() if seat is None else done[seat], TASKS),
-        bytes(map(len, done)).ljust(SEATS, b"\0"),
-        b"".join([KIND[own[-1] if own else -1] for own in done]).ljust(SEATS * TASKS, b"\0"),
+        bytes(map(len, done)).ljust(gems.SEATS, b"\0"),
+        b"".join([gems.KIND[own[-1] if own else -1] for own in done]).ljust(gems.SEATS * TASKS, b"\0"),
         covered,
-        written_piles(state.deck, state.discard),
+        gems.written_piles(state.deck, state.discard),
         ending,
     )
     return b"".join(fields), (state.turn, state.bound, state.shifts, *final)

@@ -67,18 +67,14 @@ def _state(read: Reading) -> Pearl:
         raise read.end.wrong("one winner")
     state.turn, state.shifts, state.obliged = read(TURN), read(SHIFTS), read(OBLIGED)
     state.outcome = scoring.verdict(state.done, state.turn, state.bound)
-    _set_phase(read, state)
-    return state
-
-
-def _set_phase(read: Reading, state: Pearl) -> None:
-    """The phase and the pearl; the tasks follow a shift (PRL-4) and last while one can be completed (PRL-11)."""
+    # The phase and the pearl; the tasks follow a shift (PRL-4) and last while one can be completed (PRL-11).
     phase, pearl = read.word(PHASE), read.word(STANDS_FOR)
     state.phase, state.pearl = read(PHASE), read(STANDS_FOR)
     if pearl and state.pearl != PEARL and (state.phase != TASK or state.pearl not in state.done[state.seat]):
         raise pearl.wrong("kind completed this turn")
     if phase and state.phase == TASK and not (state.shifts and rules.completable(state)):
         raise phase.wrong("phase with shifts and a task to complete")
+    return state
 
 
 SCHEMA = Schema(

@@ -2,14 +2,27 @@
 
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
+from pyengine.core.sealing import Sealing, Shows, Tells
+from pyengine.core.state import Action
 from pyengine.core.strategy import Strategy
-from pyengine.games.uno.game import new
+from pyengine.games.uno.game import Uno, new
 from pyengine.games.uno.heuristic import evaluate, heuristic, policy
 from pyengine.games.uno.notation import facts, parse, write_action
-from pyengine.games.uno.pieces import ACTIONS, without_call
+from pyengine.games.uno.pieces import ACTIONS, Challenge, Draw, Lay, cards_in, size, without_call
 from pyengine.games.uno.position import position, write
 from pyengine.games.uno.prior import prior
-from pyengine.games.uno.sealing import SEALING
+
+
+def _deciders(state: Uno, seat: int, action: Action) -> tuple[Tells | Shows, ...]:
+    """Whether a drawn card may be laid (UNO-7), whether a bluff was one (UNO-14), what was left (UNO-19)."""
+    if isinstance(action, Draw):
+        return (Tells(seat, after=True),)
+    if isinstance(action, Challenge):
+        return (Shows(state.accused, to=seat), Tells(state.accused, after=False))
+    if isinstance(action, Lay) and size(state.hands[seat]) == 1:
+        return tuple([Shows((seat + step) % state.players, to=None) for step in range(1, state.players)])
+    return ()
+
 
 GAME = Game(
     id="uno",
@@ -44,5 +57,9 @@ GAME = Game(
         halving=300.0,
         blunder=without_call,
     ),
-    sealing=SEALING,
+    sealing=Sealing(
+        hand=lambda state, seat: cards_in(state.hands[seat]),
+        spends=lambda action: (action.card,) if isinstance(action, Lay) else (),
+        deciders=_deciders,
+    ),
 )

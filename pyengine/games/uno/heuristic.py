@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 from pyengine.core.events import HIDDEN
-from pyengine.core.softmax import softmax
+from pyengine.core.linear import softmax
 from pyengine.core.state import Action, Rng, View
 from pyengine.games.uno.game import Uno
 from pyengine.games.uno.pieces import (

@@ -24,22 +24,6 @@ from pyengine.core.position.reading import Entry, Reading
 from pyengine.core.position.schema import Schema, Style
 from pyengine.games.uno import pieces, scoring
 from pyengine.games.uno.game import Uno
-from pyengine.games.uno.pieces import (
-    ALONE,
-    BIT,
-    CALL,
-    CARD_OF,
-    COLOUR,
-    COLOURS,
-    DECK,
-    DRAWN,
-    FIELD,
-    NO_COLOUR,
-    PHASE_NAMES,
-    PLAY,
-    WILD,
-    WILD_TWO,
-)
 from pyengine.games.uno.rules import fitting, highest
 from pyengine.games.uno.state import Options
 
@@ -86,7 +70,7 @@ def _choice(name: str, texts: Sequence[str], default: str | Callable[[Reading], 
 def _own_colour(read: Reading) -> int:
     """The colour of the top."""
     top = read(DISCARD)[-1]
-    return top // 13 if top < WILD else NO_COLOUR
+    return top // 13 if top < pieces.WILD else pieces.NO_COLOUR
 
 
 def _zone(
@@ -96,7 +80,7 @@ def _zone(
     return kind(
         name,
         cards,
-        lambda held: sum([BIT[card] for card in held]),
+        lambda held: sum([pieces.BIT[card] for card in held]),
         pieces.cards_in,
         source=source,
         by_seat=by_seat,
@@ -104,20 +88,20 @@ def _zone(
     )
 
 
-BOX = Box({card: DECK.count(card) for card in DECK})
-LAST_BOX = Box({card: DECK.count(card) for card in DECK})
+BOX = Box({card: pieces.DECK.count(card) for card in pieces.DECK})
+LAST_BOX = Box({card: pieces.DECK.count(card) for card in pieces.DECK})
 """The cards as they lay at the end of the round before."""
-CARDS, LAST_CARDS, TOLD = _Cards(CARD_OF, BOX), _Cards(CARD_OF, LAST_BOX), _Cards(CARD_OF, None)
+CARDS, LAST_CARDS, TOLD = _Cards(pieces.CARD_OF, BOX), _Cards(pieces.CARD_OF, LAST_BOX), _Cards(pieces.CARD_OF, None)
 
 PLAYERS = Count("players", 2, 2, _MOST)
 SEAT = Count("seat", 1, 1, PLAYERS, source=lambda state: state.to_act[-1] if state.to_act else 0, less=1)
 DEALER = Count("dealer", PLAYERS, 1, PLAYERS, less=1)
 DIRECTION = _choice("direction", ("left", "right"), "left", "direction")
 ROUND = Count("round", 1, 1, _MOST_SCORE, source="stage")
-PHASE = _choice("phase", PHASE_NAMES, PHASE_NAMES[PLAY], "phase")
-JUST_DRAWN = _choice("drawn", tuple(CARD_OF), lambda _: -1, "drawn")
-IN_FORCE = _choice("colour", COLOURS, _own_colour, lambda state: state.face >> 4)
-WAS = _choice("was", COLOURS, lambda _: NO_COLOUR, "was")
+PHASE = _choice("phase", pieces.PHASE_NAMES, pieces.PHASE_NAMES[pieces.PLAY], "phase")
+JUST_DRAWN = _choice("drawn", tuple(pieces.CARD_OF), lambda _: -1, "drawn")
+IN_FORCE = _choice("colour", pieces.COLOURS, _own_colour, lambda state: state.face >> 4)
+WAS = _choice("was", pieces.COLOURS, lambda _: pieces.NO_COLOUR, "was")
 LATE = _zone("late", TOLD, by_seat=False)
 OPEN = Count("open", 0, 1, PLAYERS, less=1)
 LET = Zone(
@@ -162,7 +146,7 @@ def _state(read: Reading) -> Uno:
     state.scores = read(SCORES)
     state.lots, state.last = _lots(read, players), _last(read, players)
     state.outcome = scoring.verdict(state.scores, state.options.target, state.options.caught)
-    state.phase, state.to_act = read(PHASE), ALONE[read(SEAT)]
+    state.phase, state.to_act = read(PHASE), pieces.ALONE[read(SEAT)]
     state.turn_to(read(DIRECTION))
     _set_face(read, state)
     _set_phase(read, state)
@@ -172,7 +156,7 @@ def _state(read: Reading) -> Uno:
     _set_known(read, state)
     state.open, state.let = read(OPEN), read(LET)
     if state.open >= 0:
-        if pieces.size(state.hands[state.open]) != 1 or state.phase not in (PLAY, CALL):
+        if pieces.size(state.hands[state.open]) != 1 or state.phase not in (pieces.PLAY, pieces.CALL):
             raise read.at(OPEN).wrong("open")
         state.watch(state.to_act[0])
     return state
@@ -204,39 +188,39 @@ def _last(read: Reading, players: int) -> tuple[int, ...]:
 
 def _set_face(read: Reading, state: Uno) -> None:
     """The colour in force: of the top card, or named with a Wild."""
-    top, own, colour, opening = state.discard[-1], _own_colour(read), read(IN_FORCE), state.phase == COLOUR
-    if (colour == NO_COLOUR) != opening or own not in (NO_COLOUR, colour):
+    top, own, colour, opening = state.discard[-1], _own_colour(read), read(IN_FORCE), state.phase == pieces.COLOUR
+    if (colour == pieces.NO_COLOUR) != opening or own not in (pieces.NO_COLOUR, colour):
         raise read.at(IN_FORCE).wrong("colour")
-    if opening and top != WILD:
+    if opening and top != pieces.WILD:
         raise read.at(PHASE).wrong("wild on top")
     state.face = pieces.face_of(top, colour)
 
 
 def _set_phase(read: Reading, state: Uno) -> None:
     """What a phase needs, and no other phase may have."""
-    calling, was, drawn = state.phase == CALL, read(WAS), read.word(JUST_DRAWN)
-    if (was != NO_COLOUR) != calling:
+    calling, was, drawn = state.phase == pieces.CALL, read(WAS), read.word(JUST_DRAWN)
+    if (was != pieces.NO_COLOUR) != calling:
         raise read.at(WAS).wrong("was")
-    if (drawn is not None) != (state.phase == DRAWN):
+    if (drawn is not None) != (state.phase == pieces.DRAWN):
         raise read.at(JUST_DRAWN).wrong("drawn")
     accused = state.hands[state.accused] if calling else 0
     state.was, state.late = was, read(LATE)
     _within(read, read.entries.get("late"), accused, "late", whole=False)
-    if calling and not (state.discard[-1] == WILD_TWO and state.bluff and accused):
+    if calling and not (state.discard[-1] == pieces.WILD_TWO and state.bluff and accused):
         raise read.at(PHASE).wrong("wild+2 to challenge")
     if drawn:
         state.drawn = read(JUST_DRAWN)
-        if not fitting(state.hands[state.to_act[0]], state.face, state.bluff) & FIELD[state.drawn]:
+        if not fitting(state.hands[state.to_act[0]], state.face, state.bluff) & pieces.FIELD[state.drawn]:
             raise drawn.wrong("drawn")
 
 
 def _within(read: Reading, entry: Entry | None, hand: int, expected: str, whole: bool) -> None:
     """These cards are in the hand: all of it at most, or some of it only."""
     for word in read.listed(entry):
-        card = CARD_OF[word.text]
-        if not hand & FIELD[card] or (not whole and hand == BIT[card]):
+        card = pieces.CARD_OF[word.text]
+        if not hand & pieces.FIELD[card] or (not whole and hand == pieces.BIT[card]):
             raise word.wrong(expected)
-        hand -= BIT[card]
+        hand -= pieces.BIT[card]
 
 
 def _set_known(read: Reading, state: Uno) -> None:

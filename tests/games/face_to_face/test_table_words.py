@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pyengine
-from web.games.face_to_face import TABLE
+from web.games.face_to_face.table import TABLE
 from web.parts.messages import LANGS, Messages
 from web.parts.table import Scene
 

@@ -14,7 +14,8 @@ import pyengine
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from tests.games.refusing import refusing
-from web.games.flights import TABLE, art
+from web.games.flights import art
+from web.games.flights.table import TABLE
 from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages

@@ -10,7 +10,7 @@ import pytest
 
 from pyengine.core.state import State
 from tests.games.flights.test_table import GAME, NAMES, do, scene
-from web.games.flights import TABLE
+from web.games.flights.table import TABLE
 from web.parts.messages import LANGS, Messages
 from web.parts.round_end import round_end
 from web.parts.table_data import Result

@@ -10,7 +10,7 @@ import pytest
 
 from pyengine.core.state import State
 from tests.games.flights.test_table import FOUR, GAME, SWAP, at_swap, do, scene
-from web.games.flights import TABLE
+from web.games.flights.table import TABLE
 from web.parts.drawing import draw
 from web.parts.messages import LANGS
 from web.parts.table import Scene

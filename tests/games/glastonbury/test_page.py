@@ -12,7 +12,7 @@ from tests.games.glastonbury.table import GAME
 from tests.games.glastonbury.test_table import MARKET, act, attributes, drawn, scene
 from tests.web.play_table import PlayTable
 from web.engine.wording import action_words, fact_words
-from web.games.glastonbury import TABLE
+from web.games.glastonbury.table import TABLE
 from web.parts.drawing import draw
 from web.parts.messages import LANGS, Messages
 from web.site.setup_page import setup_page

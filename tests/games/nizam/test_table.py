@@ -16,7 +16,7 @@ from pyengine.gems.field import CELLS, END, ENDS
 from tests.endure import rest_in_endure
 from tests.games.refusing import refusing
 from tests.web.play_table import PlayTable
-from web.games.nizam import TABLE
+from web.games.nizam.table import TABLE
 from web.parts.drawing import draw
 from web.parts.gems.ends import RING
 from web.parts.gems.moves import moved_by_shift

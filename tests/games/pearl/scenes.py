@@ -9,7 +9,7 @@ from typing import Any
 import pyengine
 from pyengine.core.state import State
 from tests.games.refusing import refusing
-from web.games.pearl import TABLE
+from web.games.pearl.table import TABLE
 from web.parts.drawing import draw
 from web.parts.messages import Messages
 from web.parts.table import Scene

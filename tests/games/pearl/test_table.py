@@ -13,7 +13,8 @@ from pyengine.core.prng import Prng
 from tests.endure import rest_in_endure
 from tests.games.pearl.scenes import BOTH, GAME, NAMES, NEARLY, TASKS, at, drawn, found, scene, spoken, tip
 from tests.web.play_table import PlayTable
-from web.games.pearl import TABLE, art
+from web.games.pearl import art
+from web.games.pearl.table import TABLE
 from web.parts.drawing import draw
 from web.parts.messages import LANGS, Messages
 

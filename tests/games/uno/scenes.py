@@ -7,7 +7,7 @@ from typing import Any
 import pyengine
 from pyengine.core.state import State
 from tests.games.refusing import refusing
-from web.games.uno import TABLE
+from web.games.uno.table import TABLE
 from web.parts.messages import Messages
 from web.parts.table import Scene
 

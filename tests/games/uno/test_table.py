@@ -17,7 +17,7 @@ from tests.games.uno.scenes import NAMES, THREE, UNO, at, scene
 from tests.web.play_table import PlayTable
 from web.engine.session import Session
 from web.engine.setup import read
-from web.games.uno import TABLE
+from web.games.uno.table import TABLE
 from web.parts.drawing import draw
 from web.parts.messages import LANGS, Messages
 from web.parts.table import Scene

@@ -14,7 +14,7 @@ from pyengine.core.prng import Prng
 from pyengine.games.uno import events
 from tests.games.uno.scenes import THREE, UNO, at, scene
 from tests.web.play_table import PlayTable
-from web.games.uno import TABLE
+from web.games.uno.table import TABLE
 from web.parts.messages import LANGS, Messages
 
 

@@ -18,7 +18,9 @@ from web.engine.session import Session
 from web.engine.setup import new_seed
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages, WordsMissing, has_words, known_language, languages
-from web.protocol import COMMANDS, CommandError, CommandSpec, Page, Plain, Touch, Valued
+from web.protocol import COMMANDS
+from web.protocol.answers import CommandError
+from web.protocol.commands import CommandSpec, Page, Plain, Touch, Valued
 
 Handler = Callable[[Any, Any], None]
 _Handler = TypeVar("_Handler", bound=Handler)

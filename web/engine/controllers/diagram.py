@@ -18,7 +18,7 @@ from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.messages import Messages
 from web.parts.table_section import trial
-from web.protocol import Position
+from web.protocol.commands import Position
 
 _REFERS = re.compile(r' (id|for|aria-labelledby|aria-describedby|aria-controls)="([^"]+)"')
 

@@ -20,7 +20,7 @@ from web.parts import embed_layout
 from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.round_end import curtain
-from web.protocol import Call, CommandSpec, Frame, Plain
+from web.protocol.commands import Call, CommandSpec, Frame, Plain
 
 
 class EmbedController(FramedController, PlayedController):

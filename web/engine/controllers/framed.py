@@ -16,7 +16,9 @@ from web.engine.scene import PlayScene, scene_of
 from web.engine.session import Session
 from web.parts import notice
 from web.parts.html import Html
-from web.protocol import COMMANDS, Act, Call, CallResult, CommandError, EmbedEvent
+from web.protocol import COMMANDS
+from web.protocol.answers import CallResult, CommandError, EmbedEvent
+from web.protocol.commands import Act, Call
 
 _LINK = re.compile(r'<a class="rule"[^<>]*>([^<>]*)</a>')
 

@@ -13,7 +13,8 @@ from web.engine.embed_setup import read_frame
 from web.engine.lesson_session import LessonSession
 from web.engine.session import Session
 from web.parts.html import el
-from web.protocol import Call, CallResult, Frame, Plain, Valued
+from web.protocol.answers import CallResult
+from web.protocol.commands import Call, Frame, Plain, Valued
 
 
 class GuidedController(FramedController, LessonController):

@@ -18,7 +18,7 @@ from web.parts import lesson_layout, notice
 from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.page_paths import learn_path, rules_path, workbench_path
-from web.protocol import OpenLesson, Page, Plain
+from web.protocol.commands import OpenLesson, Page, Plain
 
 _UP = re.compile(r"(?:\.\./){0,8}")
 

@@ -28,7 +28,7 @@ from web.parts import notice
 from web.parts.html import Html
 from web.parts.play_layout import TABS
 from web.parts.preferences import CHOICES, PACES, checked
-from web.protocol import CommandSpec, Load, Note, Page, Plain, ReviewGame, Start, Valued
+from web.protocol.commands import CommandSpec, Load, Note, Page, Plain, ReviewGame, Start, Valued
 
 
 class PlayController(PlayedController):
@@ -73,7 +73,12 @@ class PlayController(PlayedController):
         self.panels.preferences = checked(start.get("settings", {}))
         self._let_others_search()
         try:
-            linked = self._linked(start)
+            self.read = ""
+            _check_size(start.get("size", 0))
+            links.check_parts(start.get("fragment", ""))
+            found = links.read(start.get("fragment", ""), RECORD, LONGEST, self._session_of)
+            # Some mail programs write the `#` before it as `%23`, which makes it a part of the query.
+            linked = found or links.read(links.fragment_in(start["query"]), RECORD, LONGEST, self._session_of)
         except INPUT_ERRORS as error:
             self._stay(start, InputProblem(error, "link", engine=other_engine(self.read)))
             return
@@ -89,17 +94,6 @@ class PlayController(PlayedController):
         if ignored:
             names = ", ".join(name[:40] for name in ignored)
             self.problem = self.problem or InputProblem(None, "ignored", names)
-
-    def _linked(self, start: Start) -> Session | None:
-        """The game of the address's link; None where it has none. Raises where that cannot be read.
-
-        Some mail programs write the `#` before it as `%23`, which makes it a part of the query.
-        """
-        self.read = ""
-        _check_size(start.get("size", 0))
-        links.check_parts(start.get("fragment", ""))
-        found = links.read(start.get("fragment", ""), RECORD, LONGEST, self._session_of)
-        return found or links.read(links.fragment_in(start["query"]), RECORD, LONGEST, self._session_of)
 
     def _stay(self, start: Start, problem: InputProblem) -> None:
         """A link could not be read: the address stays, and the game of its query, if there is a save of that."""

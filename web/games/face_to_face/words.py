@@ -7,7 +7,6 @@ from web.parts.table_data import Wording
 
 
 def _act(text: str, t: Messages) -> str:
-    """An action."""
     card, arrow, pile = text.partition(">")
     return t(f"f2f-act-{pile}", card=card) if arrow else t("f2f-act-draw")
 

@@ -64,7 +64,6 @@ def _must(scene: Scene, card: str) -> str:
 
 
 def _cost(scene: Scene, card: str) -> str:
-    """What a card that has to be taken costs."""
     t, cities = scene.t, scene.view["players"][scene.viewer or 0]["city"]
     if card == "d":
         return t("fli-hint-deported", city=card_name(cities[-1], t)) if cities else t("fli-hint-nothing-deported")

@@ -51,7 +51,6 @@ def flight_tip(flight: int, colour: str, t: Messages, *, used: bool) -> str:
 
 
 def _act(text: str, t: Messages) -> str:
-    """An action."""
     what, _, to = text.partition(">")
     if what == "take":
         return t("fli-act-take", card=card_name(to, t))

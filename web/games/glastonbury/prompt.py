@@ -19,7 +19,15 @@ def prompt(scene: Scene) -> Prompt | None:
     if scene.lingers:
         return Prompt(t("gla-look"), _take_nothing(scene))
     due = scene.viewer in view["to_act"]
-    lost = _lost(scene)
+    # To the victim of Bad Luck: who cast it, and what is on top now. Which card went, players have to remember.
+    caster, lost = None, list[str]()
+    for event in scene.events:
+        if event["type"] == "took" and event["card"] == "luck":
+            caster = event["seat"]
+        if event["type"] == "lost" and event["seat"] == scene.viewer and caster is not None:
+            name, top = scene.names[caster], scene.view["players"][scene.viewer]["top"]
+            top = card_name(top, scene.t) if top else "none"
+            lost = [scene.t("gla-lost", name=name, who=person(name, scene.t), top=top)]
     if due and view["phase"] == "start":
         further = el("span", {"class": "further"}, t("gla-goal"))  # shown where there is room for it
         return Prompt(join(_to_start(scene), " ", further), _take_nothing(scene))
@@ -65,16 +73,3 @@ def _nothing_to_take(scene: Scene, axis: str) -> str:
         return t("gla-do-none", axis=axis)
     to = stop_name(leads, t) if leads not in (None, HIDDEN) else ""
     return t("gla-do-corner", move="yes" if "move" in scene.legal else "no", to=to or "none")
-
-
-def _lost(scene: Scene) -> list[str]:
-    """To the victim of Bad Luck: who cast it, and what is on top now. Which card went, players have to remember."""
-    caster, found = None, list[str]()
-    for event in scene.events:
-        if event["type"] == "took" and event["card"] == "luck":
-            caster = event["seat"]
-        if event["type"] == "lost" and event["seat"] == scene.viewer and caster is not None:
-            name, top = scene.names[caster], scene.view["players"][scene.viewer]["top"]
-            top = card_name(top, scene.t) if top else "none"
-            found = [scene.t("gla-lost", name=name, who=person(name, scene.t), top=top)]
-    return found

@@ -11,7 +11,6 @@ from web.parts.table_data import Wording
 
 
 def _act(text: str, t: Messages) -> str:
-    """An action."""
     source, arrow, to = text.partition(">")
     if not arrow:
         return t(f"gla-act-{text}")

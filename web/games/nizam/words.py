@@ -11,7 +11,6 @@ from web.parts.table_data import Wording
 
 
 def _act(text: str, t: Messages) -> str:
-    """An action."""
     return t("niz-act-activate") if text == "activate" else gems.act(text, t)
 
 

@@ -20,7 +20,12 @@ def prompt(scene: Scene) -> Prompt | None:
 def _doing(scene: Scene) -> str:
     t, view = scene.t, scene.view
     if view["phase"] == "tasks":
-        return _tasks_prompt(scene)
+        view, t = scene.view, scene.t
+        by_pearl = [kind for kind in view["provable"] if kind not in view["proved"]]
+        hold = "yes" if "end" in scene.legal else "no"
+        if len(by_pearl) > 1:
+            return t("prl-prompt-pearl", hold=hold)
+        return t("prl-prompt-tasks", count=len(view["provable"]), hold=hold)
     if chosen := chosen_prompt(scene):
         return chosen
     if view["shifts"]:
@@ -29,16 +34,6 @@ def _doing(scene: Scene) -> str:
     if view["provable"] and can_shift(scene):
         return t("prl-prompt-stands", draw="yes" if "draw" in scene.legal else "no")
     return start_prompt(scene)
-
-
-def _tasks_prompt(scene: Scene) -> str:
-    """Shifting is over; which tasks can be laid, and what the order decides."""
-    view, t = scene.view, scene.t
-    by_pearl = [kind for kind in view["provable"] if kind not in view["proved"]]
-    hold = "yes" if "end" in scene.legal else "no"
-    if len(by_pearl) > 1:
-        return t("prl-prompt-pearl", hold=hold)
-    return t("prl-prompt-tasks", count=len(view["provable"]), hold=hold)
 
 
 def _proving(scene: Scene) -> Html:

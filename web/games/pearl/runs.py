@@ -61,7 +61,6 @@ def legend(scene: Scene) -> Html:
 
 
 def _proving(view: Mapping[str, Any]) -> dict[Run, str]:
-    """All runs with the kind that each proves."""
     kinds = dict.fromkeys([*view["proved"], *view["proved_by_pearl"]])
     return {place: kind for kind in kinds for place in _runs(view, kind)}
 

@@ -8,7 +8,6 @@ from web.parts.table_data import Wording
 
 
 def _act(text: str, t: Messages) -> str:
-    """An action."""
     kind, _, to = text.partition(">")
     if to == "done":
         return t("prl-act-done", gem=gems.gem(kind, t))

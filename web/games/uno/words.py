@@ -74,7 +74,6 @@ def is_dealt(scene: Scene) -> bool:
 
 
 def _act(text: str, t: Messages) -> str:
-    """An action."""
     what, arrow, to = text.partition(">")
     if not arrow:
         return t(f"uno-act-{text}")

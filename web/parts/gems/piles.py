@@ -92,7 +92,6 @@ def discard(scene: Scene, label: str, picture: Picture = drawn) -> Html:
 
 
 def _heap(kind: str, label: str, cards: list[Html], size: int) -> Html:
-    """A pile with its size; it says what it is."""
     pack = el("span", {"class": "pack"}, *(cards or [tile(EMPTY)]))
     count = el("span", {"class": "count", "aria-hidden": "true"}, str(size))
     attrs = {"class": f"heap {kind}", "role": "img", "aria-label": label, "data-tip": label, "data-part": kind}

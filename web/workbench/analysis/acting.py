@@ -15,7 +15,8 @@ from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.parts.table import Scene
 from web.parts.table_section import result_text
-from web.protocol import Bare, OnWorkbench, Touch, TypeText
+from web.protocol.commands import Touch
+from web.protocol.workbench import Bare, OnWorkbench, TypeText
 from web.workbench.analysis.place import AnalysisState, Place, analysis_of, legal_texts, place_of, scene_at, short_words
 from web.workbench.workspace import Workspace, number
 

@@ -11,7 +11,7 @@ from web.games import table_of
 from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.pictures.picture import without_controls
-from web.protocol import OnWorkbench
+from web.protocol.workbench import OnWorkbench
 from web.workbench.analysis.place import Place, analysis_of, place_of, scene_at
 from web.workbench.workspace import Workspace
 

@@ -12,7 +12,7 @@ from web.parts import drawing
 from web.parts.html import Html, el, join
 from web.parts.table import Scene
 from web.parts.table_section import stage
-from web.protocol import OnWorkbench
+from web.protocol.workbench import OnWorkbench
 from web.workbench.analysis import acting, possible
 from web.workbench.analysis.acting import field, legal, refusal, turn
 from web.workbench.analysis.best_lines import BestLines

@@ -8,7 +8,7 @@ from pyengine.study import Stop
 from pyengine.study.editing import with_stop
 from web.parts.buttons import do
 from web.parts.html import Html, el
-from web.protocol import OnStudy, SetStudy
+from web.protocol.studying import OnStudy, SetStudy
 from web.workbench.annotating.languages import words_field
 from web.workbench.annotating.place import change, editor_of, in_words, node_of
 from web.workbench.annotating.reading import legal_choice

@@ -8,7 +8,8 @@ from pyengine.study import Chapter, Study
 from pyengine.study.editing import with_title
 from web.parts.buttons import do
 from web.parts.html import Html, el
-from web.protocol import Bare, OnStudy
+from web.protocol.studying import OnStudy
+from web.protocol.workbench import Bare
 from web.workbench.annotating.languages import line_field
 from web.workbench.annotating.place import editor_of
 from web.workbench.workspace import Workspace, number

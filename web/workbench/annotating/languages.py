@@ -8,7 +8,7 @@ from pyengine.core.errors import NotationError
 from pyengine.study.node import LANGUAGE
 from web.parts.html import Html, el
 from web.parts.messages import LANGS, languages
-from web.protocol import OnStudy, SetStudy
+from web.protocol.studying import OnStudy, SetStudy
 from web.workbench.annotating.place import editor_of
 from web.workbench.controls import toggle
 from web.workbench.workspace import Workspace

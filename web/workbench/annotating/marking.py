@@ -19,7 +19,7 @@ from web.parts.drawing import draw
 from web.parts.html import Html, el
 from web.parts.marked import all_names, marked, names_of
 from web.parts.table_section import stage
-from web.protocol import OnStudy, SetStudy
+from web.protocol.studying import OnStudy, SetStudy
 from web.workbench.analysis.place import legal_texts
 from web.workbench.annotating.place import Tool, change, editor_of, node_of
 from web.workbench.annotating.reading import open_question

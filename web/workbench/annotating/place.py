@@ -9,7 +9,7 @@ from pyengine.core.errors import Breach, NotationError
 from pyengine.study import Chapter, Node
 from web.engine.wording import action_words
 from web.parts.html import Html, el
-from web.protocol import OnStudy, SetStudy
+from web.protocol.studying import OnStudy, SetStudy
 from web.workbench.controls import step
 from web.workbench.workspace import Workspace, number
 

@@ -10,7 +10,8 @@ from web.engine.notices import refusal_notice
 from web.games import table_of
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
-from web.protocol import OnStudy, SetStudy, Touch
+from web.protocol.commands import Touch
+from web.protocol.studying import OnStudy, SetStudy
 from web.workbench.analysis.place import legal_texts
 from web.workbench.annotating.place import editor_of, in_words, node_of
 from web.workbench.controls import choice

@@ -14,7 +14,8 @@ from pyengine.study import Study, parse_study
 from web.engine.record_link import STUDY, fragment
 from web.parts.buttons import do
 from web.parts.html import Html, el
-from web.protocol import Bare, OnStudy, StudyText
+from web.protocol.studying import OnStudy, StudyText
+from web.protocol.workbench import Bare
 from web.workbench.annotating.languages import line_field, words_field
 from web.workbench.annotating.place import editor_of, save_number, set_save_number
 from web.workbench.document import Document

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pyengine.study.editing import with_words
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
-from web.protocol import SetStudy, TypeStudy
+from web.protocol.studying import SetStudy, TypeStudy
 from web.workbench.annotating import asking, chapters, languages, marking, place, reading, saves
 from web.workbench.annotating.languages import words_field
 from web.workbench.annotating.marking import table

@@ -96,7 +96,6 @@ def _word(workspace: Workspace, item: Choice[Any], word: str) -> str:
 
 
 def _numbers(workspace: Workspace, item: Counts, key: str, values: Sequence[str], label: str) -> Html:
-    """A number for each seat."""
     inputs = []
     for at, value in enumerate(values):
         named = f"{label}, {workspace.t('player-number', number=at + 1)}"

@@ -9,7 +9,8 @@ from pyengine.core.limits import LONGEST_POSITION
 from pyengine.core.position.lines import keys_of, line_of, lines_of, text_of, with_line
 from pyengine.games import schema
 from pyengine.study import Chapter
-from web.protocol import Bare, SetItem, Touch
+from web.protocol.commands import Touch
+from web.protocol.workbench import Bare, SetItem
 from web.workbench.document import Document, in_lines, on_a_line
 from web.workbench.editing import cards
 from web.workbench.workspace import Workspace

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
-from web.protocol import OnWorkbench, TypeText
+from web.protocol.workbench import OnWorkbench, TypeText
 from web.workbench.address import new_deal
 from web.workbench.editing.fields import fields
 from web.workbench.editing.moving import clear, set_item, touch, typed, wrong

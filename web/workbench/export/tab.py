@@ -12,7 +12,8 @@ from web.parts.html import Html, el, join
 from web.parts.marked import marked
 from web.parts.messages import LANGS, languages
 from web.pictures.picture import picture
-from web.protocol import OnWorkbench, Valued
+from web.protocol.commands import Valued
+from web.protocol.workbench import OnWorkbench
 from web.workbench.analysis.place import place_of, scene_at
 from web.workbench.controls import toggle
 from web.workbench.export.fence import facts_after, line_after

@@ -2,15 +2,15 @@
 
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
+from pyengine.core.sealing import Sealing
 from pyengine.core.strategy import Strategy
-from pyengine.games.higher.game import deal
+from pyengine.games.higher.game import Higher, deal
 from pyengine.games.higher.heuristic import heuristic
 from pyengine.games.higher.notation import facts, parse, write_action
-from pyengine.games.higher.pieces import ACTIONS
+from pyengine.games.higher.pieces import ACTIONS, Play
 from pyengine.games.higher.position import position, write
-from pyengine.games.higher.sealing import SEALING
 
-GAME = Game(
+GAME: Game[Higher] = Game(
     id="higher",
     rules=Rules(
         new=deal,
@@ -29,5 +29,8 @@ GAME = Game(
         heuristic=heuristic,
         scale=0.01,
     ),
-    sealing=SEALING,
+    sealing=Sealing(
+        hand=lambda state, seat: state.hands[seat],
+        spends=lambda action: (action.card,) if isinstance(action, Play) else (),
+    ),
 )
