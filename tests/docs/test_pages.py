@@ -168,7 +168,7 @@ def test_all_games_are_named() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["arena", "benchmark", "play", "sealed", "simulate", "replay", "study", "language-server"]
+    "command", ["arena", "benchmark", "play", "sealed", "simulate", "replay", "study", "doctor", "language-server"]
 )
 def test_options_of_the_command_line_exist(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
