@@ -11,6 +11,7 @@ from pyengine.core.notation import items
 from pyengine.core.record import take_step, turn_line
 from pyengine.core.state import State
 from pyengine.study import Chapter, Node
+from pyengine.study.shortening import short_position
 from web.workbench.analysis.place import Try
 
 _WIDTH = 100
@@ -42,7 +43,8 @@ def fence(game: Game, chapter: Chapter, at: int, shown: Example) -> str:
     state = chapter.state(at)
     own = next(iter(state.to_act), 0)
     nodes = line_after(chapter, at)[: shown.moves]
-    lines = [f"```play {game.id}", *wrapped(game.write(state))]
+    played = [(node.seat, node.text) for node in map(chapter.nodes.__getitem__, nodes)]
+    lines = [f"```play {game.id}", *wrapped(short_position(game, state, played, shown.facts))]
     lines += _played(game, chapter, state, [at, *nodes], shown.refused or {})
     facts = game.facts(state, own)
     kept = [f"{name} {facts[name]}" for name in shown.facts if name in facts]
