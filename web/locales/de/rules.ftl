@@ -32,6 +32,7 @@ rules-play = Gespielt
 rules-is = Jetzt
 rules-by = { $name }: { $action }
 rules-try = Ausprobieren
+rules-edit = Dieses Beispiel bearbeiten
 rules-again = Von vorn
 rules-close = Zurück zum Bild
 rules-starting = Die Engine startet …

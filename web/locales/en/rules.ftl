@@ -32,6 +32,7 @@ rules-play = Played
 rules-is = Now
 rules-by = { $name }: { $action }
 rules-try = Try it
+rules-edit = Edit this example
 rules-again = From the start
 rules-close = Back to the picture
 rules-starting = The engine is starting …

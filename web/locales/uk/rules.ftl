@@ -34,6 +34,7 @@ rules-play = Зіграно
 rules-is = Тепер
 rules-by = { $name }: { $action }
 rules-try = Спробувати
+rules-edit = Змінити цей приклад
 rules-again = Спочатку
 rules-close = Назад до малюнка
 rules-starting = Рушій запускається …
