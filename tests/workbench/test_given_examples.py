@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 
 def asked(game: str, text: str) -> Route:
     query = f"?{urlencode({'game': game, 'lang': 'en', 'example': text})}"
-    return read_address(OpenWorkbench(id=1, do="workbench", query=query))
+    return read_address(OpenWorkbench(id="1", do="workbench", query=query))
 
 
 def opened(game: str, text: str) -> Workspace:
