@@ -85,8 +85,8 @@ plug-ins: dist/sw.js .venv/browsers ## the plug-ins in real sites
 	npm install --prefix var/docusaurus --no-fund --no-audit --loglevel=error
 	NASTILKA_DOCUSAURUS=var/docusaurus $(PY) -m pytest -q -n 0 -m endure e2e/test_plug_ins.py --browser chromium --durations=0
 
-# The site on servers as they are installed; writes the table of docs/hosting.md.
-hosts: dist/sw.js .venv/servers ## the site on real servers; writes the table of docs/hosting.md
+# The site on servers as they are installed; writes the table of docs/speed.md.
+hosts: dist/sw.js .venv/servers ## the site on real servers; writes the table of docs/speed.md
 	$(PY) build visit_hosts
 
 bench: dist/sw.js .venv/chromium ## the engine beside others

@@ -48,3 +48,18 @@ def test_a_policy_in_the_way_is_told_with_what_to_set(page: Page) -> None:
     with OddHost(DIST, "csp") as host:
         check(page, host, "bad")
         expect(page.locator("[data-check=policy]")).to_contain_text("Set script-src to 'self' 'wasm-unsafe-eval'")
+
+
+@CHROMIUM_IS_ENOUGH
+@OFFLINE
+def test_the_lines_for_servers_are_there_where_they_help(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 800})
+    with OddHost(DIST, "brotli", "corp", under="/games/") as host:
+        check(page, host, "warn")
+        lines = page.locator("#hosting-checks details:visible")
+        expect(lines).to_have_count(1)
+        expect(lines).to_have_attribute("data-remedy", "frames")
+        lines.locator("summary").click()
+        expect(lines.locator("pre").last).to_contain_text("/games/embed*")
+        expect(lines.locator("pre").last).to_contain_text("! Cross-Origin-Resource-Policy")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390

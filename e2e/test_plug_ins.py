@@ -92,7 +92,7 @@ def test_docusaurus(page: Page, games: str, tmp_path: Path) -> None:
     wrong.write_text("# Wrong\n\n```play face-to-face\nown up 27 | hand 17 18 28 40 45 50\n? 18>own-up\n```\n", "utf-8")
     failed = docusaurus(site, games)
     assert failed.returncode
-    assert "docs/wrong.md:5: 18>own-up is refused by F2F-8" in failed.stdout + failed.stderr
+    assert "docs/wrong.md:5:3: 18>own-up is refused by F2F-8" in failed.stdout + failed.stderr
     wrong.unlink()
     built = docusaurus(site, games)
     assert not built.returncode, built.stdout + built.stderr

@@ -220,3 +220,71 @@ def test_an_example_says_when_there_is_no_engine(page: Page, site: Site) -> None
     page.evaluate("document.dispatchEvent(new CustomEvent('nastilka-failed', { bubbles: true }))")
     expect(figure.locator(".starting progress")).to_have_count(0)
     expect(figure.locator(".starting p")).to_have_text(Messages("en")("rules-failed"))
+
+
+@CHROMIUM_IS_ENOUGH
+def test_an_example_is_edited_where_it_is_read(visitor: Page, site: Site) -> None:
+    visitor.goto(f"{site.url}rules/face-to-face/")
+    ready(visitor)
+    figure = visitor.locator("figure:has(.step.not)").first
+    figure.locator(".source summary").click()
+    source = figure.locator(".source code").inner_text().strip()
+    figure.locator("a.edit").click()
+    field = visitor.locator("#taken-example")
+    expect(field).to_be_visible(timeout=READY)
+    given = field.input_value().strip().split("\n")
+    assert given[0] == "```play face-to-face"
+    assert given[1] == source.split("\n")[0]
+    assert [line for line in given if line.startswith("!")] == [
+        line.replace("! ", "! 1: ") for line in source.split("\n") if line.startswith("!")
+    ]
+
+
+@CHROMIUM_IS_ENOUGH
+def test_the_contents_follow_the_reader(visitor: Page, site: Site) -> None:
+    visitor.set_viewport_size({"width": 1280, "height": 900})
+    visitor.goto(f"{site.url}rules/uno/")
+    contents, current = visitor.locator(".contents"), visitor.locator(".contents [aria-current]")
+    visitor.locator("#scoring").evaluate("heading => heading.scrollIntoView()")
+    expect(current).to_have_attribute("href", "#scoring")
+    expect(contents).to_be_in_viewport()
+    expect(contents.locator("ol")).to_be_visible()
+
+
+@CHROMIUM_IS_ENOUGH
+def test_on_a_narrow_page_the_contents_are_a_line_that_says_the_chapter(visitor: Page, site: Site) -> None:
+    visitor.set_viewport_size({"width": 390, "height": 800})
+    visitor.goto(f"{site.url}rules/uno/uk/")
+    contents = visitor.locator(".contents")
+    expect(contents.locator("ol")).to_be_hidden()
+    visitor.locator("#questions").evaluate("heading => heading.scrollIntoView()")
+    expect(contents.locator(".here")).to_have_text(visitor.locator("#questions").inner_text())
+    expect(contents).to_be_in_viewport()
+    contents.locator("summary").click()
+    contents.locator("a[href='#scoring']").click()
+    expect(contents.locator("ol")).to_be_hidden()
+    expect(visitor.locator("#scoring")).to_be_in_viewport()
+    # What is led to is not under the line, also once the pictures above have come.
+    visitor.wait_for_function(
+        """() => {
+          const box = (place) => document.querySelector(place).getBoundingClientRect();
+          return box("#scoring").top >= box(".contents").bottom - 1 && box("#scoring").top < innerHeight / 2;
+        }"""
+    )
+
+
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize("width", [320, 390, 700, 1280])
+@pytest.mark.parametrize("lang", ["", "de/", "uk/"])
+def test_the_header_is_straight_and_leads_everywhere(visitor: Page, site: Site, width: int, lang: str) -> None:
+    visitor.set_viewport_size({"width": width, "height": 800})
+    visitor.goto(f"{site.url}rules/nizam/{lang}")
+    ready(visitor)
+    for name in ("rules", "studies", "puzzles", "stats"):
+        expect(visitor.locator(f"#to-{name}")).to_be_in_viewport()
+    assert visitor.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if width < 800:
+        field, title = [visitor.locator(place).bounding_box() for place in ("#find", ".front h1")]
+        assert field
+        assert title
+        assert (field["x"], field["width"]) == pytest.approx((title["x"], title["width"]), abs=1)

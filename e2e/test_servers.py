@@ -19,7 +19,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, ROOT, made_once
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, ROOT, made_once
 from e2e.odd_host import OddHost
 from e2e.servers import KINDS, Server, Setting, checked, free_port
 from e2e.table import READY, open_game, ready, until
@@ -118,6 +118,21 @@ def test_the_site_has_what_hosts_and_browsers_ask_for_by_name() -> None:
     assert icon[:4] == b"\0\0\1\0"
     assert icon[at : at + 8] == b"\x89PNG\r\n\x1a\n"
     assert len(icon) == at + size
+
+
+@LONG_IN_FIREFOX
+@OFFLINE
+def test_a_site_that_was_taken_away_goes_from_those_who_have_visited(page: Page, work: Path) -> None:
+    [script] = re.findall(r"^```js\n(.*?)^```", (ROOT / "docs/hosting.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    with OddHost(DIST) as host:
+        page.goto(f"{host.url}rules/")
+        expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
+        (work / "sw.js").write_text(script, "utf-8")
+        host.folder = work
+        page.goto(f"{host.url}rules/uno/")
+        page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found?.update())")
+        expect(page.locator("body")).to_have_text("Not found", timeout=READY)
+        assert page.evaluate("caches.keys()") == []
 
 
 # Oddities that do not need a real server ----------------------------------------------------------------------------

@@ -82,7 +82,7 @@ def imports_of(program: str) -> dict[str, set[str]]:
 
 
 PLAYING = ("pyengine.bots", "pyengine.rulebook")
-ABOVE = ("pyengine.study", "pyengine.puzzles", "pyengine.arena", "pyengine.cli")
+ABOVE = ("pyengine.study", "pyengine.puzzles", "pyengine.arena", "pyengine.hosting", "pyengine.cli")
 FORBIDDEN = {
     "core/": ("pyengine.gems", *PLAYING, *ABOVE),
     "gems/": ("pyengine.games", *PLAYING, *ABOVE),
@@ -90,6 +90,7 @@ FORBIDDEN = {
     "bots/": ABOVE,
     "rulebook/": ABOVE,
     "study/": (*PLAYING, "pyengine.puzzles", "pyengine.arena", "pyengine.cli"),
+    "hosting/": ("pyengine.gems", "pyengine.games", *PLAYING, *ABOVE[:3], "pyengine.cli"),
     "puzzles/": ("pyengine.study", "pyengine.arena", "pyengine.cli"),
 }
 

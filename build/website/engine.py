@@ -47,6 +47,7 @@ _ENGINE_LEFT_OUT = (
     "pyengine/adapters/",
     "pyengine/arena/",
     "pyengine/cli/",
+    "pyengine/hosting/",
     "pyengine/language_server/",
     "pyengine/__main__",
     *(f"{name}/" for part in PARTS.values() for name in part.folders if name.startswith("pyengine")),

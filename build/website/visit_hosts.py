@@ -1,4 +1,4 @@
-"""Visits the site on servers as they are installed, and writes what it found into the table of `docs/hosting.md`.
+"""Visits the site on servers as they are installed, and writes what it found into the table of `docs/speed.md`.
 
 python build visit_hosts [--dist dist] [--written-out FOLDER] [--browser chromium] [--print] [NAME…]
 
@@ -23,7 +23,7 @@ from e2e.servers import KINDS, Server
 from e2e.visits import STEPS, visit
 from paths import DIST, ROOT
 
-PAGE = ROOT / "docs/hosting.md"
+PAGE = ROOT / "docs/speed.md"
 _PLACE = re.compile(r"(<!-- hosts: [^>]*-->\n).*?(<!-- /hosts -->)", re.DOTALL)
 Found = dict[str, dict[str, str]]
 """What went wrong on a server, for each browser, by the names of the steps."""

@@ -11,7 +11,20 @@ from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from typing import NoReturn
 
-from pyengine.cli import arena, benchmark, bots, check, games, language_server, play, replay, sealed, simulate, studies
+from pyengine.cli import (
+    arena,
+    benchmark,
+    bots,
+    check,
+    doctor,
+    games,
+    language_server,
+    play,
+    replay,
+    sealed,
+    simulate,
+    studies,
+)
 from pyengine.cli.complaints import INPUT_ERRORS, STOPPED, complain, printable, words_of
 from pyengine.core.version import VERSION
 
@@ -21,7 +34,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _Parser(prog="pyengine", description="Rules, records and bots for tabletop games.")
     parser.add_argument("--version", action="version", version=f"pyengine {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for module in (games, bots, simulate, replay, check, studies, play, arena, benchmark, sealed, language_server):
+    for module in (
+        games,
+        bots,
+        simulate,
+        replay,
+        check,
+        studies,
+        play,
+        arena,
+        benchmark,
+        sealed,
+        doctor,
+        language_server,
+    ):
         module.add(commands)
     with _any_terminal():
         given = parser.parse_args(arguments(sys.argv[1:] if argv is None else argv))

@@ -23,13 +23,15 @@ _SAYS = {
     "allowed": "{found} is legal, but should be refused by {wanted}",
     "rule": "refused by {found}, but should be by {wanted}",
     "fact": "is {found}, should be {wanted}",
+    "no-rule": "there is no rule {found}",
+    "no-anchor": "this link leads nowhere: nothing here has the anchor {found}",
 }
 
 
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
-        "check", help="run studies, records, and the examples, set-ups, lessons and puzzles of Markdown files"
+        "check", help="run studies, records, and what Markdown files have: examples, set-ups, lessons, puzzles, links"
     )
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
     parser.set_defaults(run=run)
@@ -59,7 +61,11 @@ def _checked(path: Path) -> tuple[list[str], str]:
         broken = complaint(text)
         return ([f" {broken}"], "") if broken else ([], that_hold([(len(Record.parse(text).steps), "action")]))
     failures = check(text) + check_puzzles(text)
-    return [f"{failure.line}: {said(failure)}" for failure in failures], "" if failures else _summary(text)
+    failures.sort(key=lambda failure: (failure.line, failure.column))
+    faults = [
+        f"{failure.line}:{f'{failure.column}:' if failure.column else ''} {said(failure)}" for failure in failures
+    ]
+    return faults, "" if failures else _summary(text)
 
 
 def said(failure: Failure) -> str:

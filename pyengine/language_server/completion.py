@@ -87,8 +87,7 @@ class _Place:
         if block is None:
             return self.word, ()
         if block.kind not in MARKERS:
-            at = self.before.find(_SEPARATOR)
-            return self._in_setup(at + len(_SEPARATOR)) if block.kind == "setup" and at >= 0 else (self.word, ())
+            return self._in_block(block)
         if self.before and self.before[0] in MARKERS[block.kind]:
             return self._in_command(block)
         span, offered = self._in_setup(0)
@@ -100,6 +99,16 @@ class _Place:
         if self.before[: self.word.column - 1].split():
             return (Candidate(game_id, "game") for game_id in ids())
         return (Candidate(f"```{kind} ", "keyword") for kind in KINDS)
+
+    def _in_block(self, block: Block) -> _Offer:
+        """In a block that is no example: the positions of a set-up, and the options of house rules."""
+        at = self.before.find(_SEPARATOR)
+        if block.kind == "setup" and at >= 0:
+            return self._in_setup(at + len(_SEPARATOR))
+        if block.kind != "house" or at >= 0:
+            return self.word, ()
+        of_deals = ("seed=", "players=")
+        return self.word, [each for each in self._setting() if not each.label.startswith(of_deals)]
 
     def _in_setup(self, start: int) -> _Offer:
         """In a position or a deal, which begins behind so many characters."""
@@ -116,7 +125,7 @@ class _Place:
 
     def _setting(self) -> Iterator[Candidate]:
         """What a deal can name: an option, and behind `=` its values."""
-        word = self.before.split()[-1] if not self.before[-1:].isspace() else ""
+        word = self.before.split()[-1] if self.before and not self.before[-1].isspace() else ""
         name, equals, _ = word.partition("=")
         options = {option.name: option for option in self.game.options} if self.game else {}
         if not equals:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 from threading import Event
 
+from pyengine.core.errors import NotationError
 from pyengine.core.game import Game
 from pyengine.core.limits import LONGEST_TEXT, MOST_FENCES
 from pyengine.core.notation import Word
@@ -22,8 +25,10 @@ from pyengine.puzzles import check_puzzles
 from pyengine.rulebook import Failure, check
 from pyengine.rulebook.blocks import split
 from pyengine.rulebook.fence import Command, Fence, read_fence
+from pyengine.rulebook.house import House, house_at, in_house, read_house
 from pyengine.rulebook.lesson import READER, moves_of
 from pyengine.rulebook.markdown import MARKERS, Block, Markdown
+from pyengine.rulebook.references import dead_references
 from pyengine.rulebook.run import start
 
 _CHECKED = 4096
@@ -48,6 +53,10 @@ class MarkdownText(Text):
         self.tree = Markdown("" if self.too_long else text)
         self.blocks = self.tree.blocks[:MOST_FENCES]
         self._fences: dict[int, Fence] = {}
+        self._houses = list[House]()
+        for block in self.tree.of_kind("house"):
+            with suppress(NotationError):  # told of with the block's own problems
+                self._houses.append(read_house(block))
 
     def fence(self, line: int) -> tuple[Block | None, Fence | None]:
         """The block that a line is in, and what it says if it is an example."""
@@ -55,7 +64,10 @@ class MarkdownText(Text):
         if block is None or block.kind not in MARKERS:
             return block, None
         if block.line not in self._fences:
-            self._fences[block.line] = read_fence(block)
+            fence, options = read_fence(block), house_at(self._houses, block.game, block.line)
+            if options and fence.setup.strip() and block.kind != "puzzle":
+                fence = replace(fence, setup=in_house(block.game, fence.setup, options))
+            self._fences[block.line] = fence
         return block, self._fences[block.line]
 
     def pieces_of(self, line: int) -> Iterator[Piece]:
@@ -146,16 +158,34 @@ class MarkdownText(Text):
         for block in self.blocks:
             if stop.is_set():
                 return
-            if block.kind != "step":
+            if block.kind not in ("step", "house"):
                 rest[block.line - 1 : block.last] = [""] * (block.last - block.line + 1)
-                text = "\n".join([block.opening, *block.lines, *(["```"] if block.closed else [])])
-                yield from self._problems(text, block.line - 1)
+                house = self._house_of(block)
+                lines = [block.opening, *block.lines, *(["```"] if block.closed else [])]
+                yield from self._problems("\n".join([*house, *lines]), block.line - 1 - len(house))
         if not stop.is_set() and not self.too_long:
             yield from self._problems("\n".join(rest), 0)
+            yield from self._dead_references()
+
+    def _house_of(self, block: Block) -> list[str]:
+        """The block of house rules that holds for a block, in lines that stand above it; none for one itself."""
+        above = [each for each in self._houses if each.game == block.game and each.line < block.line]
+        if not above or block.kind == "house":
+            return []
+        settings = [f"{' '.join(f'{name}={value}' for name, value in above[-1].options.items())} : -"]
+        return [f"```house {block.game}", *settings, "```"]
+
+    def _dead_references(self) -> Iterator[Problem]:
+        """Rules and anchors that prose names and that are not there: that takes the whole text."""
+        with suppress(NotationError):
+            for failure in dead_references("\n".join(self.lines)):
+                place = marked(self.lines, failure.line, failure.column)
+                yield Problem(place, failure.code, failure.found, failure.wanted)
 
     def _problems(self, text: str, above: int) -> Iterator[Problem]:
         for failure in checked(text):
-            yield Problem(self._place(failure, failure.line + above), failure.code, failure.found, failure.wanted)
+            if failure.code not in ("no-rule", "no-anchor"):
+                yield Problem(self._place(failure, failure.line + above), failure.code, failure.found, failure.wanted)
 
     def _place(self, failure: Failure, line: int) -> Span:
         if failure.code == "option":

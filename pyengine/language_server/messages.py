@@ -7,6 +7,7 @@ MARKERS = {
     "<": "What the others play.",
     "?": "Each of these is legal here.",
     "!": "The action is refused here, by the rule that follows.",
+    "~": "The game allows the action here; the rule that follows, one of this text, does not.",
     "=": "These facts hold here.",
 }
 PUZZLE_MARKERS = {

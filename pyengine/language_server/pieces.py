@@ -114,7 +114,7 @@ def block_pieces(block: Block, fence: Fence | None, line: int) -> Iterator[Piece
 
 
 def _command(command: Command, block: Block) -> Iterator[Piece]:
-    """A line with a marker: actions, a rule behind `!`, facts behind `=`."""
+    """A line with a marker: actions, a rule behind `!` and `~`, facts behind `=`."""
     yield piece("marker", Word(command.marker, command.line, 1))
     words = command.placed()
     if command.marker == "=":
@@ -125,7 +125,7 @@ def _command(command: Command, block: Block) -> Iterator[Piece]:
     for at, word in enumerate(words):
         first = at == 0 and not command.named
         kind = "keyword" if first and word.text == ANY else "value" if first and word.text.isdigit() else "action"
-        yield piece("rule" if command.marker == "!" and RULE.fullmatch(word.text) else kind, word)
+        yield piece("rule" if command.marker in "!~" and RULE.fullmatch(word.text) else kind, word)
 
 
 def head_line(name: Word, rest: Word, game_id: str) -> Iterator[Piece]:

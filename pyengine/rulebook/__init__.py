@@ -3,6 +3,7 @@
 from pyengine.rulebook.blocks import Component, Components, Setup, Setups, components, setups
 from pyengine.rulebook.check import Failure, check
 from pyengine.rulebook.fence import Fence, fences
+from pyengine.rulebook.house import House
 from pyengine.rulebook.lesson import Lesson, load_lesson, read_lesson
 from pyengine.rulebook.read import Part, Rule, Rulebook, load, rulebook_path
 from pyengine.rulebook.sections import PLAN, Question, Section, Word
@@ -13,6 +14,7 @@ __all__ = [
     "Components",
     "Failure",
     "Fence",
+    "House",
     "Lesson",
     "Part",
     "Question",

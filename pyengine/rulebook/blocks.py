@@ -19,10 +19,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word, words_of
+from pyengine.rulebook.house import house_at, houses, in_house
 from pyengine.rulebook.markdown import Block, read_markdown
 
 SAMPLES = 4
@@ -84,10 +85,15 @@ def components(text: str) -> list[Components]:
 
 def setups(text: str) -> list[Setups]:
     """All blocks of set-ups in a Markdown text; raises `NotationError`."""
-    return [
-        Setups(block.game, block.line, _each_once([_setup(line, at) for at, line in _lines(block)]))
-        for block in read_markdown(text).of_kind("setup")
-    ]
+    tree = read_markdown(text)
+    rules, found = houses(tree), list[Setups]()
+    for block in tree.of_kind("setup"):
+        options = house_at(rules, block.game, block.line)
+        entries = [_setup(line, at) for at, line in _lines(block)]
+        if options:
+            entries = [replace(each, position=in_house(block.game, each.position, options)) for each in entries]
+        found.append(Setups(block.game, block.line, _each_once(entries)))
+    return found
 
 
 def split(line: str, at: int, size: int) -> list[Word]:

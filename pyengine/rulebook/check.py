@@ -8,6 +8,7 @@ from pyengine.games import game as find_game
 from pyengine.rulebook.blocks import Setup, components, setups
 from pyengine.rulebook.fence import fences
 from pyengine.rulebook.lesson import read_lesson
+from pyengine.rulebook.references import dead_references
 from pyengine.rulebook.rehearse import rehearse
 from pyengine.rulebook.run import Failure, broken, run, start
 from pyengine.rulebook.sections import read_sections
@@ -18,7 +19,8 @@ __all__ = ["Failure", "check", "first_state", "run", "start"]
 def check(text: str) -> list[Failure]:
     """Run every example and set-up of a Markdown text, and its lesson if it is one; an empty list means that all hold.
 
-    Broken anchors and components are reported too; whether their codes can be drawn is known to the page only.
+    Broken anchors and components are reported too, and in prose links and rules that lead nowhere; whether the codes
+    of components can be drawn is known to the page only.
     """
     try:
         read_sections(text)
@@ -27,10 +29,11 @@ def check(text: str) -> list[Failure]:
         set_up = [failure for game_id, entry in tables if (failure := _failure(game_id, entry))]
         found = fences(text)
         lesson = read_lesson(text, "") if fences(text, "step") else None
+        dead = dead_references(text)
     except NotationError as error:
         return [broken(error, 0)]
     failures = [failure for fence in found for failure in run(fence)]
-    return failures + set_up + (rehearse(lesson) if lesson else [])
+    return failures + set_up + (rehearse(lesson) if lesson else []) + dead
 
 
 def first_state(game_id: str, setup: Setup) -> State:

@@ -9,8 +9,8 @@
     ```
 
 First comes a position, or a deal: `deal seed=7 players=2 first=1`. Then `>` plays actions in turn,
-`?` says that each is legal, `!` that one is refused, and by which rule, `=` that facts hold. The seat is
-whoever is to act; `2:` before the actions names another.
+`?` says that each is legal, `!` that one is refused, and by which rule, `~` that the game allows one and a rule of this
+text does not (see `house`), `=` that facts hold. The seat is whoever is to act; `2:` before the actions names another.
 
 A text has at most 500,000 characters, 2,000 fences of a kind, and in these 20,000 words without the positions; one
 fence has at most 20,000 characters.
@@ -24,9 +24,10 @@ from dataclasses import dataclass, field, replace
 from pyengine.core.errors import NotationError
 from pyengine.core.limits import LONGEST_POSITION, MOST_FENCES, MOST_SEATS, MOST_WORDS, at_most, check_length
 from pyengine.core.notation import Word, items, words_of
+from pyengine.rulebook.house import house_at, houses, in_house
 from pyengine.rulebook.markdown import MARKERS, Block, read_markdown
 
-_ALL_MARKERS = ("<", ">", "!", "?", "=")
+_ALL_MARKERS = ("<", ">", "!", "?", "~", "=")
 _MOST_ERRORS = 20
 """After so many a fence is not read on: a text may have hundreds of thousands of lines."""
 
@@ -87,7 +88,9 @@ def fences(text: str, kind: str = "play") -> list[Fence]:
     """All fences of a kind in a Markdown text; raises `NotationError` for one that cannot be read or never ends."""
     found = list[Fence]()
     words = 0
-    for block in read_markdown(text).of_kind(kind):
+    tree = read_markdown(text)
+    rules = houses(tree)
+    for block in tree.of_kind(kind):
         if len(found) == MOST_FENCES:
             raise NotationError(block.opening, block.line, 1, at_most(MOST_FENCES, "fences"))
         words += sum(len(line.split()) for line in block.body if line.startswith(_ALL_MARKERS))
@@ -96,7 +99,11 @@ def fences(text: str, kind: str = "play") -> list[Fence]:
         fence = read_fence(block)
         if fence.errors:
             raise fence.errors[0]
-        found.append(fence)
+        options = house_at(rules, fence.game, fence.line)
+        # A step of a lesson without a position goes on from the one before.
+        found.append(
+            replace(fence, setup=in_house(fence.game, fence.setup, options)) if options and fence.setup else fence
+        )
     return found
 
 

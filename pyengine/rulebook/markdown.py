@@ -14,11 +14,11 @@ from functools import cached_property, lru_cache
 from pyengine.core.errors import NotationError
 from pyengine.core.limits import LONGEST_TEXT, MOST_ERRORS, check_length
 
-MARKERS = {"play": ">!?=", "step": "><!?=", "puzzle": ">?="}
+MARKERS = {"play": ">!?~=", "step": "><!?=", "puzzle": ">?="}
 """The kinds of fences, and how their lines may begin; a `step` belongs to a lesson (see `lesson`), a `puzzle` to
 `pyengine.puzzles`.
 """
-KINDS = (*MARKERS, "components", "setup")
+KINDS = (*MARKERS, "components", "setup", "house")
 """The kinds of blocks that belong to a game."""
 _OPEN = re.compile(r"```([a-z]+)[ \t]+(\S+)[ \t]*")
 _ANCHOR = re.compile(r"[a-z][a-z0-9-]{0,40}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pyengine.core.errors import NotationError, OptionError, quoted
 from pyengine.core.game import Game
@@ -15,8 +15,10 @@ from pyengine.rulebook.fence import Command, Fence
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A fence that does not hold: the line, a code (`notation`, `option`, `refused`, `allowed`, `rule`, `fact`),
-    what was found, and what was wanted.
+    """What does not hold: the line, a code, what was found, and what was wanted.
+
+    Of a fence the codes are `notation`, `option`, `refused`, `allowed`, `rule` and `fact`; of prose `no-rule` for an ID
+    that no rule has, and `no-anchor` for a link to nowhere.
 
     `column` is where the word stands that it is about; 0 for the line as a whole. It is not compared.
     """
@@ -86,7 +88,7 @@ def carry_out(game: Game, state: State, own: int, command: Command) -> list[Fail
     """Carry out one command of a fence on its state, and report what fails; `own` is the seat whose facts it has."""
     if nobody := no_seat(command, state):
         return [nobody]
-    find = {"=": _facts, "!": _refused}.get(command.marker, _actions)
+    find = {"=": _facts, "!": _refused, "~": _refused_here}.get(command.marker, _actions)
     try:
         return list(find(game, state, own, command))
     except NotationError as error:
@@ -121,6 +123,14 @@ def _refused(game: Game, state: State, own: int, command: Command) -> Iterator[F
         yield Failure(command.line, "allowed", word, rule, command.column(0))
     elif breach.rule != rule:
         yield Failure(command.line, "rule", breach.rule, rule, command.column(1))
+
+
+def _refused_here(game: Game, state: State, own: int, command: Command) -> Iterator[Failure]:
+    """What the game allows; whether the text has the rule that refuses it is for `references` to say."""
+    if len(command.words) != 2:
+        yield Failure(command.line, "notation", " ".join(command.words), "action RULE")
+        return
+    yield from _actions(game, state, own, replace(command, words=command.words[:1]))
 
 
 def _facts(game: Game, state: State, own: int, command: Command) -> Iterator[Failure]:

@@ -9,6 +9,7 @@ from pyengine.core.record import turn_line
 from pyengine.games import game as find_game
 from pyengine.study.chapter import Chapter
 from pyengine.study.node import Stop, Words
+from pyengine.study.shortening import short_position
 from pyengine.study.study import Study
 
 
@@ -16,7 +17,7 @@ def to_markdown(study: Study, lang: str) -> str:
     """The study in a language; raises `NotationError` or `IllegalAction` for one that does not hold.
 
     Chapters are sections, and variations are sections of these. A fence begins where something is said or shown, with
-    the position there, and has the actions that follow. What is not said in the language is left out.
+    what matters of the position there, and has the actions that follow. What is not said in the language is left out.
     """
     blocks = [f"# {study.titles.get(lang, study.game)}", *_paragraphs(study.words, lang)]
     for number, chapter in enumerate(study.chapters, 1):
@@ -38,7 +39,7 @@ class _Chapter:
         self.game = find_game(game_id)
         self.chapter, self.lang = chapter, lang
         starts = {segment[0] for line in chapter.lines() for segment in self._segments(line)}
-        self.positions = {at: self.game.write(state) for at, state in chapter.states() if at in starts}
+        self.states = {at: state.copy() for at, state in chapter.states() if at in starts}
 
     def blocks(self) -> list[str]:
         """The main line, and then every variation below a heading with its first action."""
@@ -67,9 +68,10 @@ class _Chapter:
         stop = node.stop if said else None
         found = _paragraphs(node.words, self.lang) if said else []
         if len(nodes) > 1 or stop or nodes[0] == 0 or node.marks or node.arrows:
-            lines = [f"```play {self.game.id}", self.positions[nodes[0]]]
-            lines += [f"? {turn_line(stop.seat, stop.wanted)}"] if stop else []
             done = [self.chapter.nodes[at] for at in nodes[1:]]
+            played = [(node.seat, node.text) for node in done]
+            lines = [f"```play {self.game.id}", short_position(self.game, self.states[nodes[0]], played)]
+            lines += [f"? {turn_line(stop.seat, stop.wanted)}"] if stop else []
             turns = groupby(done, lambda node: node.seat)
             lines += [f"> {turn_line(seat, [node.text for node in nodes])}" for seat, nodes in turns]
             found.append("\n".join([*lines, "```"]))

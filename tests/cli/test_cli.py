@@ -94,7 +94,7 @@ def test_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     bad = tmp_path / "bad.md"
     bad.write_text("# x\n\n```play face-to-face\nhand 3 4\n! 3>own-up F2F-8\n```\n", "utf-8")
     assert main(["check", str(bad)]) == 1
-    assert f"{bad}:5: 3>own-up is legal, but should be refused by F2F-8" in capsys.readouterr().out
+    assert f"{bad}:5:3: 3>own-up is legal, but should be refused by F2F-8" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -25,8 +25,8 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
 LONGEST = 150
-LONGER = {"add-a-game", "rulings", "speed"}
-"""A tutorial with the files that it tells of, a generated page, and the measurements."""
+LONGER = {"add-a-game", "notation", "notation-games", "rulings", "speed"}
+"""A tutorial with the files that it tells of, what is written from the code, and the measurements."""
 READERS = ("Play", "Host", "Embed", "Write", "Program", "Contribute")
 LANGUAGES = {"en": "English", "de": "German", "uk": "Ukrainian"}
 A_DAY = re.compile(
@@ -168,7 +168,7 @@ def test_all_games_are_named() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["arena", "benchmark", "play", "sealed", "simulate", "replay", "study", "language-server"]
+    "command", ["arena", "benchmark", "play", "sealed", "simulate", "replay", "study", "doctor", "language-server"]
 )
 def test_options_of_the_command_line_exist(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):

@@ -109,3 +109,12 @@ def test_records_are_completed() -> None:
 
 def test_prose_is_left_alone() -> None:
     assert labels("Some words > ‸") == []
+
+
+def test_house_rules_are_offered_with_their_values() -> None:
+    assert "bluff=" in labels("```house uno\n‸\n```\n")
+    assert "seed=" not in labels("```house uno\n‸\n```\n")
+    assert labels("```house uno\nbluff=‸\n```\n") == ["bluff=on", "bluff=off"]
+    assert labels("```house uno\nbluff=off : b‸\n```\n") == []
+    house = "```house pearl\ncompleting=all : All.\n```\n\n"
+    assert "~ " in labels(f"{house}```play pearl\ndeal seed=1\n‸\n```\n")

@@ -91,3 +91,30 @@ def test_every_code_has_words() -> None:
     found = problems(text)
     assert {code for _, code, *_ in found} == {"refused", "allowed", "rule", "fact", "option"}
     assert all(say("markdown", *problem[1:]) for problem in found)
+
+
+HOUSE = """# Ours
+
+As in UNO-12, see [below](#own) and UNO-77.
+
+```house uno
+bluff=off : Nobody challenges.
+```
+
+## Own {#own}
+
+**OUR-1** · R — No Wild as the last card.
+
+```play uno
+hand 1 wild | hand 2 b1 b2 | discard g6
+~ wild>red OUR-1
+~ wild>red OUR-2
+```
+"""
+
+
+def test_house_rules_and_references_are_looked_up_in_the_whole_text() -> None:
+    found = [(each.span.line, each.code, each.found) for each in problems(HOUSE)]
+    assert found == [(3, "no-rule", "UNO-77"), (16, "no-rule", "OUR-2")]
+    broken = HOUSE.replace("UNO-77", "UNO-7").replace("OUR-2\n", "OUR-1\n").replace("bluff=off", "bluff=maybe")
+    assert [(each.span.line, each.code, each.found) for each in problems(broken)] == [(6, "notation", "maybe")]

@@ -8,7 +8,7 @@ from html import unescape
 
 from pyengine.core.errors import NotationError
 from pyengine.core.game import Game
-from pyengine.rulebook import Components, Fence, Setup, Setups
+from pyengine.rulebook import Components, Fence, House, Setup, Setups
 from pyengine.rulebook.check import first_state
 from web.engine.controllers.diagram import session_of
 from web.engine.scene import scene_of
@@ -18,7 +18,7 @@ from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.pictures.picture import picture
 from web.site.diagram import moment, steps
-from web.site.rulebook import inline, linked
+from web.site.rulebook import house_rules, inline, linked
 
 _LABEL = re.compile(r' aria-label="([^"]*)"')
 
@@ -68,6 +68,10 @@ class Printed:
         halves = [figure for width, figure in figures if width == "half"]
         pairs = [el("div", {"class": "pair"}, *halves[at : at + 2]) for at in range(0, len(halves), 2)]
         return el("div", {"class": "setups"}, *pairs, *(figure for width, figure in figures if width == "whole"))
+
+    def house(self, block: House) -> Html:
+        """House rules, in words."""
+        return house_rules(block, None, self.t)
 
     def _setup(self, block: Setups, setup: Setup) -> tuple[str, Html]:
         state = first_state(block.game, setup)

@@ -64,7 +64,10 @@ def _main(game: Game, pictures: Drawn, root: str, ways: Sequence[Html | None], w
         ids = el("span", {"class": "ids"}, *(join(rule, " ") for rule in rules)) if rules else None
         lines.append(el("li", None, link, ids))
     title = el("h2", {"id": "contents"}, t("rules-contents"))
-    contents = el("nav", {"class": "contents", "aria-labelledby": "contents"}, title, el("ol", None, *lines))
+    # On a narrow page a script folds the list, and says beside its title where the reader is (`chapters.js`).
+    here = el("span", {"class": "here", "aria-hidden": "true"})
+    listed = el("details", {"open": True}, el("summary", None, title, here), el("ol", None, *lines))
+    contents = el("nav", {"class": "contents", "aria-labelledby": "contents"}, listed)
     return el("main", attrs, head, contents, entries)
 
 
@@ -82,9 +85,6 @@ def _ways(game: Game, root: str, t: Messages) -> list[Html]:
     words = {"learn": t("learn"), "whole": t("rules-whole")}
     ways = [el("a", {"class": "button", "href": root + places[name], "id": name}, words[name]) for name in places]
     return [play, *ways, *study_links(game, root, t)]
-
-
-# Contents ----------------------------------------------------------------------------------------------------
 
 
 # Sections ----------------------------------------------------------------------------------------------------

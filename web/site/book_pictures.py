@@ -7,10 +7,11 @@ its script fetches them when they come near (`web/browser/window/far_pictures.js
 from __future__ import annotations
 
 from dataclasses import dataclass
+from urllib.parse import urlencode
 
 from pyengine.core.errors import NotationError
 from pyengine.core.game import Game
-from pyengine.rulebook import Component, Components, Fence, Setup, Setups
+from pyengine.rulebook import Component, Components, Fence, House, Setup, Setups
 from pyengine.rulebook.check import first_state
 from web.engine.controllers.diagram import session_of
 from web.engine.scene import scene_of
@@ -19,7 +20,7 @@ from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.pictures.picture import picture
 from web.site.diagram import Shown, figure
-from web.site.rulebook import inline, linked
+from web.site.rulebook import house_rules, inline, linked
 
 ROOM = 80_000
 """The most characters of pictures on a rulebook's page."""
@@ -92,6 +93,13 @@ class Drawn:
         label = el("label", {"for": ident, "class": "button", "title": count}, str(setup.players))
         return el("div", {"class": "choice"}, el("input", {**radio, "aria-label": count}), label, shown)
 
+    def house(self, block: House) -> Html:
+        """House rules, with a link to a table that has their options; on the page to be printed without."""
+        query = urlencode({"game": self.game.id, "lang": self.t.lang, **block.options})
+        attrs = {"class": "button", "href": f"{self.root}play/?{query}"}
+        way = el("p", {"class": "menu"}, el("a", attrs, self.t("rules-house-play"))) if self.root else None
+        return house_rules(block, way, self.t)
+
 
 class NotDrawn:
     """Draws nothing: for the words of a rulebook alone."""
@@ -105,5 +113,9 @@ class NotDrawn:
         return Html("")
 
     def setups(self, block: Setups) -> Html:  # noqa: ARG002 - the same for all
+        """Nothing."""
+        return Html("")
+
+    def house(self, block: House) -> Html:  # noqa: ARG002 - the same for all
         """Nothing."""
         return Html("")

@@ -17,7 +17,7 @@ from web.parts.messages import Messages
 from web.parts.page_paths import workbench_path
 from web.site.rulebook import linked
 
-_MARKS = {">": "play", "?": "may", "!": "not", "=": "is"}
+_MARKS = {">": "play", "?": "may", "!": "not", "~": "house", "=": "is"}
 
 
 Stage = Callable[[str, int, str], Html]
@@ -52,7 +52,9 @@ def figure(fence: Fence, game: Game, shown: Shown, stage: Stage, t: Messages) ->
     text = el("details", {"class": "source"}, el("summary", None, t("rules-as-text")), source)
     # Its address gets the position from `web/browser/window/links.js`: pages would be a tenth larger.
     further = el("a", {"class": "button analyse", "href": link}, t("analyse")) if link and at.playable else None
-    menu = el("div", {"class": "menu"}, el("button", button, t("rules-try")) if at.playable else None, further, text)
+    edit = el("a", {"class": "button edit", "href": link}, t("rules-edit")) if link else None
+    tried = el("button", button, t("rules-try")) if at.playable else None
+    menu = el("div", {"class": "menu"}, tried, further, edit, text)
     caption = el("figcaption", None, shown.title, steps(fence, game, t), menu)
     return el("figure", attrs, stage(at.position, at.seat, shown.ident), caption)
 
@@ -96,14 +98,15 @@ def steps(fence: Fence, game: Game, t: Messages) -> Html | None:
             lines += _line(command, _facts(command, game.facts(state, own), game.id, own, t), t)
             continue
         said = []
-        for word in command.words[:1] if command.marker == "!" else command.words:
+        refused = command.marker in "!~"
+        for word in command.words[:1] if refused else command.words:
             seat = command.seat if command.seat is not None else (*state.to_act, own)[0]
             said.append(_action(word, game, seat, own, t))
             if command.marker == ">":
                 state.apply(seat, game.parse(word))
         lines += _line(
             command,
-            [with_rule(said[0], command.words[1], f"#{command.words[1]}")] if command.marker == "!" else said,
+            [with_rule(said[0], command.words[1], f"#{command.words[1]}")] if refused else said,
             t,
         )
     return el("ol", {"class": "steps", "role": "list"}, *lines) if lines else None

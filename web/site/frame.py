@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from web.parts.html import Html, el, join
 from web.parts.icons import sign, sliders
 from web.parts.messages import LANGS, Messages, languages, one_touch_away
-from web.parts.page_paths import rulebooks_path
+from web.parts.page_paths import rulebooks_path, studies_path
 from web.parts.panel import page_settings
 from web.parts.preferences import checked
 
@@ -38,10 +38,17 @@ def framed(frame: Frame, main: Html, t: Messages) -> Html:
     home = el("a", {"class": "home", "href": f"{frame.root}?lang={t.lang}"}, sign(), name)
     attrs = {"type": "button", "class": "button", "id": "open-settings", "popovertarget": _SETTINGS}
     button = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
-    to_book, to_stats = frame.root + (frame.book or rulebooks_path(t.lang)), f"{frame.root}stats/?lang={t.lang}"
-    books = el("a", {"class": "way-to", "href": to_book, "id": "to-rules"}, t("rules"))
-    counted = el("a", {"class": "way-to", "href": to_stats, "id": "to-stats"}, t("stats"))
-    ways = el("nav", {"class": "site-ways", "aria-label": t("pages")}, books, counted)
+    places = {
+        "rules": frame.book or rulebooks_path(t.lang),
+        "studies": studies_path(t.lang),
+        "puzzles": f"puzzles/?lang={t.lang}",
+        "stats": f"stats/?lang={t.lang}",
+    }
+    links = [
+        el("a", {"class": "way-to", "href": frame.root + path, "id": f"to-{name}"}, t(name))
+        for name, path in places.items()
+    ]
+    ways = el("nav", {"class": "site-ways", "aria-label": t("pages")}, *links)
     # The page in its other languages is one touch away where there is room; else see the settings.
     others = join(*(_link(lang, frame.addresses[lang], "way-to lang", t) for lang in one_touch_away(t.lang)))
     header = el("header", {"class": "bar"}, home, ways, frame.finder, others, button)
@@ -50,8 +57,8 @@ def framed(frame: Frame, main: Html, t: Messages) -> Html:
     title = el("div", {"class": "panel-head"}, heading, el("button", close, t("close")))
     named = {"role": "dialog", "aria-labelledby": f"{_SETTINGS}-title"}
     box = {"id": _SETTINGS, "class": "panel", "popover": True, **named}
-    links = [_link(lang, frame.addresses[lang], "button", t) for lang in LANGS]
-    group = el("div", {"class": "menu", "role": "group", "aria-labelledby": "setting-lang"}, *links)
+    choices = [_link(lang, frame.addresses[lang], "button", t) for lang in LANGS]
+    group = el("div", {"class": "menu", "role": "group", "aria-labelledby": "setting-lang"}, *choices)
     choice = el("div", {"class": "setting of-lang"}, el("h4", {"id": "setting-lang"}, t("setting-lang")), group)
     settings = el("div", box, title, *page_settings(checked({}), t, page=True), choice)
     return join(header, update_notice(t), main, foot, settings)

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
+from pyengine.hosting import CHECKS, REMEDIES
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.site.frame import OWN_LANGUAGES, Frame, framed
-
-CHECKS = (
-    "files",
-    "busy",
-    "pages",
-    "unchanged",
-    "unknown",
-    "policy",
-    "frames",
-    "secure",
-    "storage",
-    "engine",
-    "offline",
-    "small",
-)
-"""What is tried, in this order; each has an entry of `CHECKS` in `web/browser/window/hosting/checks.js`."""
 
 
 def hosting_check(t: Messages) -> Html:
@@ -37,7 +22,25 @@ def hosting_check(t: Messages) -> Html:
 
 
 def _check(name: str, t: Messages) -> Html:
-    """A check that is still to come: what it is, and in its attributes what is said of each way it can come out."""
+    """A check that is still to come: what it is, in its attributes what is said of each way it can come out, and the
+    lines for servers, which are shown where they help.
+    """
     said = {f"data-{state}": t(f"hosting-{name}-{state}", what="{what}") for state in ("good", "bad")}
     heading = el("h2", None, t(f"hosting-{name}"))
-    return el("li", {"data-check": name, "data-state": "running", **said}, heading, el("p", None))
+    # Of the files only a wrong type is a matter of settings.
+    lines = _lines("type" if name == "files" else name, t)
+    return el("li", {"data-check": name, "data-state": "running", **said}, heading, el("p", None), *lines)
+
+
+def _lines(remedy: str, t: Messages) -> list[Html]:
+    """What to add for each server, closed and hidden at first; the script fills in the site's path and host."""
+    known = REMEDIES.get(remedy)
+    if known is None:
+        return []
+    told = [
+        part
+        for server, text in known.items()
+        for part in (el("h3", None, server), el("pre", {"translate": "no"}, text.replace("{{", "{").replace("}}", "}")))
+    ]
+    summary = el("summary", None, t("hosting-lines", servers=", ".join(known)))
+    return [el("details", {"hidden": True, "data-remedy": remedy}, summary, *told)]

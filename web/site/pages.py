@@ -82,7 +82,7 @@ def render(site: Site, drawn: Drawn = Draw.__call__) -> dict[str, str]:
 
 
 def _told(page: rules.Page) -> Told:
-    return Told(page.versions, page.lang, page.title, page.about, page.game, page.kind)
+    return Told(page.versions, page.lang, page.title, page.about, page.game, page.kind, page.data)
 
 
 def _content(script: str, lang: str) -> Draw:

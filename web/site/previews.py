@@ -36,6 +36,8 @@ class Told:
     game: Game | None = None
     kind: str = ""
     """schema.org's type of a page about a game."""
+    more: tuple[dict[str, object], ...] = ()
+    """Further data of schema.org's, such as its questions."""
 
     @property
     def folder(self) -> str:
@@ -141,8 +143,10 @@ def _data(site: Site, told: Told) -> Html | None:
         found["learningResourceType"] = "tutorial"
     if site.address:
         found |= {"url": site.address + told.folder, "image": _picture(site, told).address}
-    text = json.dumps(found, ensure_ascii=False).replace("<", "\\u003c")
-    return el("script", {"type": "application/ld+json"}, Html(text))
+    place = {"url": site.address + told.folder} if site.address else {}
+    more = [{"@context": "https://schema.org", **each, **place} for each in told.more]
+    texts = [json.dumps(each, ensure_ascii=False).replace("<", "\\u003c") for each in (found, *more)]
+    return join(*(el("script", {"type": "application/ld+json"}, Html(text)) for text in texts))
 
 
 def for_search_engines(site: Site, folders: list[str]) -> dict[str, str]:

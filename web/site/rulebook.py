@@ -14,6 +14,7 @@ from markdown_it.token import Token
 from pyengine.rulebook import (
     Components,
     Fence,
+    House,
     Part,
     Question,
     Rule,
@@ -24,6 +25,8 @@ from pyengine.rulebook import (
     fences,
     setups,
 )
+from pyengine.rulebook.house import houses
+from pyengine.rulebook.markdown import read_markdown
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.site.facts import mark
@@ -48,6 +51,9 @@ class Pictures(Protocol):
 
     def setups(self, block: Setups) -> Html:
         """The table at the beginning, for each number of players."""
+
+    def house(self, block: House) -> Html:
+        """House rules, in words, and the way to play by them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +218,7 @@ class _Reader:
 
 
 def _drawn(book: Rulebook, pictures: Pictures) -> dict[int, Block]:
-    """The blocks of components and set-ups, each by the line it opens on."""
+    """The blocks of components, set-ups and house rules, each by the line it opens on."""
     found: dict[int, Block] = {}
     for box in components(book.text):
         words = " ".join(f"{entry.count} × {plain(inline(entry.words))}" for entry in box.entries)
@@ -220,7 +226,17 @@ def _drawn(book: Rulebook, pictures: Pictures) -> dict[int, Block]:
     for block in setups(book.text):
         words = " ".join(plain(inline(entry.words)) for entry in block.entries)
         found[block.line] = Block(pictures.setups(block), words)
+    for house in houses(read_markdown(book.text)):
+        words = " ".join(plain(inline(entry.words)) for entry in house.entries)
+        found[house.line] = Block(pictures.house(house), words)
     return found
+
+
+def house_rules(block: House, way: Html | None, t: Messages) -> Html:
+    """House rules in words, and the way to play by them where there is one."""
+    entries = [el("li", None, linked(inline(entry.words))) for entry in block.entries]
+    head = el("p", {"class": "title"}, t("rules-house-title"))
+    return el("div", {"class": "house", "role": "note"}, head, el("ul", None, *entries), way)
 
 
 def _end(tokens: Sequence[Token], at: int) -> int:

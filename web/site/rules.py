@@ -18,12 +18,14 @@ from web.site.facts import plain_facts
 from web.site.frame import framed
 from web.site.rulebook import parts
 from web.site.rules_bar import bar, root_of
+from web.site.structured import questions_and_steps
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
     """A page of rules or a lesson: its folder below the site's root, its title, how its content is drawn, its folder in
-    each language, and a description in a sentence; of a game's own page also which game, and schema.org's type for it.
+    each language, and a description in a sentence; of a game's own page also which game, schema.org's type for it, and
+    further data of schema.org's.
     """
 
     folder: str
@@ -34,6 +36,7 @@ class Page:
     about: str
     game: Game | None = None
     kind: str = "Article"
+    data: tuple[dict[str, object], ...] = ()
 
     @property
     def root(self) -> str:
@@ -59,7 +62,9 @@ def pages(paper: Mapping[str, int] | None = None) -> Iterator[Page]:
         for game in games():
             folders = {each: rules_path(game.id, each) for each in LANGS}
             draw = Draw(book, (game.id, lang, offered), game.id)
-            yield Page(folders[lang], lang, _title(game, t), draw, folders, _about(game, t), game)
+            title, about = _title(game, t), _about(_title(game, t), game, t)
+            data = questions_and_steps(game, t)
+            yield Page(folders[lang], lang, title, draw, folders, about, game, data=data)
 
 
 def printed() -> Iterator[Page]:
@@ -67,23 +72,25 @@ def printed() -> Iterator[Page]:
     for lang in LANGS:
         t = Messages(lang)
         for game in games():
-            name, about = t(f"game-{game.id}"), _about(game, t)
+            name = t(f"game-{game.id}")
             folders = {each: whole_path(game.id, each) for each in LANGS}
             title = t("rules-whole-of", game=name)
-            yield Page(folders[lang], lang, title, Draw(whole_book, (game.id, lang), game.id), folders, about)
+            whole = Draw(whole_book, (game.id, lang), game.id)
+            yield Page(folders[lang], lang, title, whole, folders, _about(title, game, t))
             if has_summary(game, t):
                 folders = {each: card_path(game.id, each) for each in LANGS}
                 draw = Draw(card, (game.id, lang), game.id)
-                yield Page(folders[lang], lang, t("rules-card-of", game=name), draw, folders, about)
+                title = t("rules-card-of", game=name)
+                yield Page(folders[lang], lang, title, draw, folders, _about(title, game, t))
 
 
 def _title(game: Game, t: Messages) -> str:
     return t("rules-of", game=t(f"game-{game.id}"))
 
 
-def _about(game: Game, t: Messages) -> str:
-    """A page's description."""
-    return f"{_title(game, t)}. {t(f'about-{game.id}')}"
+def _about(title: str, game: Game, t: Messages) -> str:
+    """A page's description, which no other page has."""
+    return f"{title}. {t(f'about-{game.id}')}"
 
 
 def _overview(lang: str) -> Html:

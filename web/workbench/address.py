@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -20,6 +20,9 @@ from web.games import find as find_game
 from web.parts.messages import LANGS, Messages, known_language
 from web.protocol.workbench import OpenWorkbench
 from web.workbench.document import Document, on_a_line, restored
+from web.workbench.export.given import GIVEN, read_example
+from web.workbench.export.texts import NAME as EXPORT
+from web.workbench.export.texts import Choices
 
 POSSIBLE = "possible"
 """How an address says that the hidden cards of its position are drawn at random (`web/engine/panels.py`)."""
@@ -30,7 +33,8 @@ _STUDY = "study"
 @dataclass(frozen=True, slots=True)
 class Route:
     """What an address asks for: the document, the seat that the table is seen from, the tab; what is wrong with it, and
-    what it names that can be recognised. `from_draft` is true if the document is the stored draft.
+    what it names that can be recognised. `from_draft` is true if the document is the stored draft. `memory` is what
+    tabs are to remember from the beginning, by their names.
     """
 
     document: Document | None = None
@@ -40,6 +44,7 @@ class Route:
     game_id: str = ""
     lang: str = ""
     from_draft: bool = False
+    memory: Mapping[str, Any] = field(default_factory=dict)
 
 
 def read_address(asks: OpenWorkbench) -> Route:
@@ -51,15 +56,19 @@ def read_address(asks: OpenWorkbench) -> Route:
     except OptionError as error:
         return Route(problem=InputProblem(error), lang=lang)
     draft, broken = _draft(asks, game)
+    memory: dict[str, Any] = {}
     try:
         found = _asked(asks, game, fields)
+        if not found and "example" in fields:
+            document, given = read_example(game, fields["example"][-1].replace("\r", ""))
+            found, memory = (document, EXPORT), {GIVEN: given, EXPORT: Choices(facts=given.facts)}
         players = _number(fields, "players", *game.seats, 0) if "players" in fields else None
         document, tab = found or (draft or new_deal(game, players), "")
         seat = _seat(fields, document.state().players)
     except (NotationError, IllegalAction, OptionError, LinkError) as error:
         problem = InputProblem(error, "workbench")
         return Route(draft or new_deal(game), problem=problem, game_id=game_id, lang=lang, from_draft=draft is not None)
-    return Route(document, seat, tab, None if found else broken, game_id, lang, document is draft)
+    return Route(document, seat, tab, None if found else broken, game_id, lang, document is draft, memory)
 
 
 def _asked(asks: OpenWorkbench, game: Game, fields: Mapping[str, list[str]]) -> tuple[Document, str] | None:

@@ -64,6 +64,7 @@ class WorkbenchController(TableController):
             self.workspace.saved_studies = asks.get("saves", "")
             self.workspace.tab = self.route.tab if self.route.tab in tabs() else next(iter(tabs()))
             self.workspace.viewer = self.route.seat
+            self.workspace.memory.update(self.route.memory)
         self.problem = self.route.problem
 
     @command("tab")

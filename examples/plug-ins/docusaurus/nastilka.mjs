@@ -10,7 +10,7 @@ const ATTRIBUTES = [
 ];
 const FOLDERS = ["docs", "blog", "src/pages", "i18n", "versioned_docs"];
 const OPENS_FENCE = /^```play[ \t]+(\S+)[ \t]*$/m;
-const COMMAND = /^[>!?=]/m;
+const COMMAND = /^[>!?~=]/m;
 
 /**
  * @param {{siteDir: string}} context

@@ -32,12 +32,14 @@ const place = (stage, from) => {
 const TOUCHES = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 /**
- * Keeps the place that the page's address leads to in the window, when pictures above it arrive; until the first touch.
+ * Keeps the place that the page's address leads to in the window, when pictures above it arrive; until the first touch
+ * after the page has opened, or after a link has led to another place in it.
  * @returns {() => void} to be called when some have arrived
  */
 const keepTarget = () => {
   let touched = false;
-  for (const touch of TOUCHES) addEventListener(touch, () => (touched = true), { once: true, passive: true });
+  for (const touch of TOUCHES) addEventListener(touch, () => (touched = true), { passive: true });
+  addEventListener("hashchange", () => (touched = false));
   const show = () => touched || document.querySelector(":target")?.scrollIntoView();
   return () => {
     show();

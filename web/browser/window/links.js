@@ -17,15 +17,21 @@ const complete = (kind, change) => {
   }
 };
 
-/** Put the position of its figure into each link from a rulebook's example to the workbench: it stands there once. */
-export const completeExampleLinks = () =>
-  complete("a.analyse", (link) => {
-    const position = link.closest("figure")?.dataset.position;
-    if (!position) return;
-    const address = new URL(link.href);
-    address.searchParams.set("position", position);
-    link.href = address.href;
-  });
+/** Put what its figure shows into each link from a rulebook's example to the workbench, the position, or the whole text: it stands there once. */
+export const completeExampleLinks = () => {
+  /** @param {string} kind @param {string} name @param {(figure: HTMLElement) => string | null | undefined} found */
+  const put = (kind, name, found) =>
+    complete(kind, (link) => {
+      const figure = link.closest("figure");
+      const text = figure && found(figure);
+      if (!text) return;
+      const address = new URL(link.href);
+      address.searchParams.set(name, text);
+      link.href = address.href;
+    });
+  put("a.analyse", "position", (figure) => figure.dataset.position);
+  put("a.edit", "example", (figure) => figure.querySelector(".source code")?.textContent);
+};
 
 /**
  * An address with the page of its folder written out, if it is one of the site.

@@ -5,6 +5,7 @@ hosting-again = Noch einmal
 hosting-all-good = Alles gut. Die Spiele laufen hier, auch ohne Netz.
 hosting-all-warn = Die Spiele laufen hier. Was markiert ist, ginge noch besser.
 hosting-all-bad = Bevor die Spiele hier gut laufen, ist etwas zu ändern.
+hosting-lines = Was in die Einstellungen gehört: { $servers }
 hosting-files = Dateien kommen, wie sie gebaut wurden
 hosting-files-good = { $what } Dateien jeder Art wurden geholt: Größe, Inhalt und Typ stimmen.
 hosting-files-bad = { $what }

@@ -5,6 +5,7 @@ hosting-again = Try again
 hosting-all-good = All is well. Games start here, and can be played without a network.
 hosting-all-warn = The games run here. What is marked could be better.
 hosting-all-bad = Something has to be changed before the games run well here.
+hosting-lines = What to add to the settings: { $servers }
 hosting-files = Files come as they were built
 hosting-files-good = { $what } files of every kind were fetched: size, content and type are right.
 hosting-files-bad = { $what }

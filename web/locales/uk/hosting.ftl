@@ -5,6 +5,7 @@ hosting-again = Ще раз
 hosting-all-good = Усе гаразд. Ігри тут запускаються і працюють без мережі.
 hosting-all-warn = Ігри тут працюють. Позначене можна поліпшити.
 hosting-all-bad = Щоб ігри працювали добре, треба дещо змінити.
+hosting-lines = Що додати до налаштувань: { $servers }
 hosting-files = Файли надходять такими, як їх зібрано
 hosting-files-good = Отримано файлів усіх видів: { $what }. Розмір, вміст і тип правильні.
 hosting-files-bad = { $what }

@@ -11,6 +11,7 @@ from pyengine.core.notation import items
 from pyengine.core.record import take_step, turn_line
 from pyengine.core.state import State
 from pyengine.study import Chapter, Node
+from pyengine.study.shortening import short_position
 from web.workbench.analysis.place import Try
 
 _WIDTH = 100
@@ -20,12 +21,15 @@ _WIDTH = 100
 @dataclass(frozen=True, slots=True)
 class Example:
     """What an example shows: the first `moves` of what follows, what was refused at each of its nodes, and the names of
-    the facts that hold in the end.
+    the facts that hold in the end. Of one that came from a rulebook also the position as it was written there, and the
+    `lines` that it has at each node.
     """
 
     moves: int = 0
     refused: Mapping[int, tuple[Try, ...]] | None = None
     facts: tuple[str, ...] = ()
+    setup: str = ""
+    lines: Mapping[int, tuple[str, ...]] | None = None
 
 
 def line_after(chapter: Chapter, at: int) -> list[int]:
@@ -42,8 +46,10 @@ def fence(game: Game, chapter: Chapter, at: int, shown: Example) -> str:
     state = chapter.state(at)
     own = next(iter(state.to_act), 0)
     nodes = line_after(chapter, at)[: shown.moves]
-    lines = [f"```play {game.id}", *wrapped(game.write(state))]
-    lines += _played(game, chapter, state, [at, *nodes], shown.refused or {})
+    played = [(node.seat, node.text) for node in map(chapter.nodes.__getitem__, nodes)]
+    setup = shown.setup.split("\n") if shown.setup else wrapped(short_position(game, state, played, shown.facts))
+    lines = [f"```play {game.id}", *setup]
+    lines += _played(game, chapter, state, [at, *nodes], shown)
     facts = game.facts(state, own)
     kept = [f"{name} {facts[name]}" for name in shown.facts if name in facts]
     lines += [f"= {' | '.join(kept)}"] if kept else []
@@ -64,15 +70,14 @@ def wrapped(position: str) -> list[str]:
     return lines
 
 
-def _played(
-    game: Game, chapter: Chapter, state: State, nodes: list[int], refused: Mapping[int, tuple[Try, ...]]
-) -> Iterator[str]:
-    """The actions with what was refused before each of them; the state is played on."""
+def _played(game: Game, chapter: Chapter, state: State, nodes: list[int], shown: Example) -> Iterator[str]:
+    """The actions with what was refused, or is said, before each of them; the state is played on."""
     turn: list[Node] = []
     for place, following in zip(nodes, [*nodes[1:], None], strict=True):
-        if tried := refused.get(place):
+        tried = [f"! {each.seat + 1}: {each.text} {each.rule}" for each in (shown.refused or {}).get(place, ())]
+        if said := list(dict.fromkeys([*(shown.lines or {}).get(place, ()), *tried])):
             yield from _turns(turn)
-            yield from (f"! {each.seat + 1}: {each.text} {each.rule}" for each in tried)
+            yield from said
             turn = []
         if following is not None:
             node = chapter.nodes[following]

@@ -11,6 +11,7 @@ from web.parts.html import Html, el, join
 from web.parts.messages import LANGS
 from web.workbench.analysis.place import analysis_of, place_of
 from web.workbench.export.fence import Example, fence, line_after
+from web.workbench.export.given import GIVEN, Given
 from web.workbench.workspace import Workspace
 
 NAME = "export"
@@ -84,8 +85,11 @@ def example_of(workspace: Workspace) -> Example:
     document, chosen, analysis = workspace.document, choices_of(workspace), analysis_of(workspace)
     chapter, moves = document.current_chapter, moves_of(workspace)
     nodes = [document.at, *line_after(chapter, document.at)[:moves]]
-    tried = {at: tuple(analysis.tried(chapter.record(at))) for at in nodes} if chosen.refused else {}
-    return Example(moves, tried, chosen.facts)
+    records = {at: chapter.record(at) for at in nodes}
+    tried = {at: tuple(analysis.tried(record)) for at, record in records.items()} if chosen.refused else {}
+    given: Given = workspace.memory.get(GIVEN, Given())
+    said = {at: given.lines_at(record) for at, record in records.items()}
+    return Example(moves, tried, chosen.facts, given.setup_at(records[document.at]), said)
 
 
 def example(workspace: Workspace) -> Text:

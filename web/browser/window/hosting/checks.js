@@ -1,5 +1,5 @@
 // What a host has to do for the games: each check asks the host itself, past the service worker, and says how that came
-// out. `what` fills the sentence that the page has for it.
+// out. `what` fills the sentence that the page has for it. `pyengine/hosting/checks.py` asks the same from a terminal.
 import { lacking } from "../../watchdog/environment.js";
 import { probe } from "../../watchdog/probe.js";
 import { filled } from "../../watchdog/report.js";
@@ -16,6 +16,7 @@ import { Database } from "../database.js";
  * @typedef {object} Outcome
  * @property {"good" | "warn" | "bad"} state `warn` where the games run all the same
  * @property {string} [what]
+ * @property {string} [fault] what is the matter with a file
  */
 
 const ENGINE_TIMEOUT = 60_000; // milliseconds
@@ -38,7 +39,7 @@ const files = async ({ root, files: all, start, words }) => {
     const fault = await probe(root + file, file.endsWith(".html") ? undefined : all[file], "no-store");
     if (!fault) continue;
     const said = [words[fault.name], words[`${fault.name}-owner`]].map((text) => filled(text ?? "", { ...fault, file }));
-    return { state: "bad", what: said.join(" ") };
+    return { state: "bad", what: said.join(" "), fault: fault.name };
   }
   return { state: "good", what: String(tried.length) };
 };

@@ -18,17 +18,29 @@ const knownHost = async (worker) => {
 /** Run a check. @param {HTMLElement} row its place @param {import("./checks.js").Host} host @returns {Promise<string>} its state */
 const runOne = async (row, host) => {
   const check = CHECKS[row.dataset.check ?? ""];
-  const { state, what = "" } = await check(host).catch((error) => ({ state: "bad", what: String(error) }));
+  const { state, what = "", fault } = await check(host).catch((error) => ({ state: "bad", what: String(error), fault: "" }));
   const said = (state === "good" ? row.dataset.good : row.dataset.bad) ?? "";
   row.dataset.state = state;
+  const lines = row.querySelector("details");
+  // A fault in a file is a matter of settings only where they say what type it has.
+  if (lines) lines.hidden = state === "good" || (row.dataset.check === "files" && fault !== lines.dataset.remedy);
   /** @type {HTMLElement} */ (row.querySelector("p")).textContent = said.replace("{what}", what);
   return state;
+};
+
+/** Put the site's own path and host into the lines for servers. @param {HTMLElement} list */
+const fillLines = (list) => {
+  const { pathname, hostname } = new URL(document.documentElement.dataset.root ?? "", document.baseURI);
+  for (const lines of list.querySelectorAll("pre")) {
+    lines.textContent = lines.textContent.replaceAll("{path}", pathname).replaceAll("{host}", hostname);
+  }
 };
 
 /** Run all checks. @param {string} worker the engine's script */
 export const runChecks = async (worker) => {
   await window.nastilkaPainted;
   const list = byId("hosting-checks");
+  fillLines(list);
   let worst = 0;
   const host = await knownHost(worker).catch(() => null);
   if (!host) worst = RANKS.indexOf("bad");
