@@ -9,23 +9,18 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, ROOT, STORAGE_DENIED_IN_FRAMES, Site
+from e2e.host_site import FACE, HostSite, call, events, frames, inside, press, wait_for
 from e2e.table import READY, lose_engine, storage_is_denied
 from pyengine.puzzles.puzzle import load_puzzles
 from pyengine.rulebook.lesson import load_lesson
 from tests.endure import ENDURE, rest_in_endure
 
 EXAMPLE = ROOT / "examples/rules-site"
-FACE = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
-LISTEN = """for (const name of ["ready", "move", "gameover", "error", "resize"])
-  addEventListener(name, (event) => {
-    if (event.target.localName === "tabletop-game") (window.sent ??= []).push([event.target.id, name, event.detail]);
-  }, true);"""
 FITS = """() => new Promise((done) => {
   const look = () => {
     const fits = Math.abs(innerHeight - document.body.scrollHeight) <= 1;
@@ -35,23 +30,6 @@ FITS = """() => new Promise((done) => {
   look();
 })"""
 """True if the frame becomes as tall as its content."""
-
-
-class HostSite:
-    """A site whose pages embed tables of the games' site."""
-
-    def __init__(self, games: Site, site: Site) -> None:
-        self.games = games.url.replace("localhost", "127.0.0.1")
-        self.site = site
-
-    def page(self, body: str, head: str = "") -> str:
-        """Write a page and return its URL; its script collects the tables' events in `window.sent`."""
-        html = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host page</title>{head}'
-        html += '<link rel="icon" href="data:,"><script src="listen.js"></script>'
-        html += f'<script src="{self.games}embed.js"></script>'
-        (self.site.folder / "listen.js").write_text(LISTEN, "utf-8")
-        (self.site.folder / "index.html").write_text(f"{html}</head><body>{body}</body></html>", "utf-8")
-        return self.site.url
 
 
 @pytest.fixture(scope="module")
@@ -73,47 +51,6 @@ def no_error(page: Page) -> Iterator[None]:
     page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
     yield
     assert wrong == []
-
-
-def events(page: Page, kind: str) -> list[Any]:
-    """The details of the events of one kind that the tables have dispatched."""
-    found: list[Any] = page.evaluate("window.sent ?? []")
-    return [detail for _, name, detail in found if name == kind]
-
-
-def wait_for(page: Page, kind: str, count: int = 1) -> list[Any]:
-    page.wait_for_function(
-        "([kind, count]) => (window.sent ?? []).filter((one) => one[1] === kind).length >= count",
-        arg=[kind, count],
-        timeout=READY,
-    )
-    return events(page, kind)
-
-
-def inside(page: Page, ident: str = "table") -> FrameLocator:
-    return page.frame_locator(f"#{ident} iframe")
-
-
-def frames(page: Page, part: str) -> list[Frame]:
-    return [frame for frame in page.frames if f"/embed/{part}/" in frame.url]
-
-
-def press(page: Page, *parts: Locator) -> None:
-    """Click one part after the other. Playwright's Firefox sends neither mouse nor keys to a frame of another site, on
-    any page: there the click is dispatched within the frame.
-    """
-    for part in parts:
-        if page.context.browser and page.context.browser.browser_type.name == "firefox":
-            part.dispatch_event("click")
-        else:
-            part.click()
-
-
-def call(page: Page, script: str) -> Any:
-    """Evaluate a call of the element `table`; a rejection gives its name, rule and message."""
-    return page.evaluate(
-        f"{script}.then((value) => value ?? 'done', ({{name, rule, message}}) => [name, rule, message])"
-    )
 
 
 def test_a_game_on_another_site(page: Page, host_site: HostSite) -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from paths import NPM, ROOT
 from web.parts.messages import languages
+from web.site.element_words import element_words
 from web.site.python_script import bundled, page_names
 from website.trim_pyscript import package
 from website.upstream import SITE_PACKAGES
@@ -84,6 +85,11 @@ def engine_substitutions(pyodide: str, parts: Mapping[str, bytes] | None = None)
     hashes = {name: sha256(gzip.decompress(part)).hexdigest() for name, part in (parts or {}).items()}
     constants = {"PYODIDE_FOLDER": pyodide, "PYODIDE_INFO": info, "SITE_PACKAGES": SITE_PACKAGES, "SITE_PARTS": hashes}
     return Substitutions(constants)
+
+
+def host_page_substitutions(index: str = "") -> Substitutions:
+    """For the element of other sites' pages: what stands behind a folder's address, and the element's own words."""
+    return Substitutions({"INDEX_PAGE": index, "ELEMENT_WORDS": element_words()})
 
 
 def browser_scripts(

@@ -148,7 +148,7 @@ def test_the_embeds_attributes_and_events_are_all_told() -> None:
 
     attributes = [*array("SET_UP"), *array("BEGINNINGS"), *array("LOOK"), "title"]
     assert sorted(in_code(row[0])[0] for row in rows(section("embed", "Attributes"))) == sorted(attributes)
-    assert [in_code(row[0])[0] for row in rows(section("embed", "Methods and events"))] == array("EVENTS")
+    assert [in_code(row[0])[0] for row in rows(section("embed-api", "Methods and events"))] == array("EVENTS")
     assert in_code(rows(text_of("embed-protocol"))[-1][0]) == array("EVENTS")
 
 

@@ -179,10 +179,11 @@ class GameOverEvent(TypedDict):
 
 
 class ErrorEvent(TypedDict):
-    """Something is wrong with what the table was to be set up from."""
+    """Something is wrong with the attributes: no game can be played, or an unknown option was `ignored`."""
 
     type: Literal["error"]
     message: str
+    reason: Literal["attributes", "ignored"]
 
 
 EmbedEvent = ReadyEvent | MoveEvent | GameOverEvent | ErrorEvent

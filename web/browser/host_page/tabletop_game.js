@@ -1,8 +1,12 @@
 // <tabletop-game>: a table of Nastilka on a page of another site. The table is a frame of the site this script comes
 // from, and both sides exchange messages {nastilka: 1, type: …}; docs/embed.md lists them. Ten tables on one page are
 // served by one engine.
-import { Calls } from "./calls.js";
-import { createFrame, dropEngine, engineName, FRAMES_ORIGIN } from "./frame.js";
+import { callError, Calls } from "./calls.js";
+import { Face } from "./face.js";
+import { createFrame, dropEngine, engineName, FRAMES, FRAMES_ORIGIN } from "./frame.js";
+import { addressOf } from "./onward.js";
+import { problemBox, problemOf } from "./problem.js";
+import { isGame, languageOf, wordsIn } from "./words.js";
 
 const VERSION = 1;
 const BEGINNINGS = ["position", "record", "rule", "lesson", "puzzle"];
@@ -10,17 +14,16 @@ const SET_UP = ["game", "seats", "names", "seed", "pace", "options", "readonly",
 const LOOK = ["theme", "lang"];
 const EVENTS = ["ready", "move", "gameover", "error", "resize"];
 const GREETING_TIMEOUT = 5000; // milliseconds after a frame has loaded in which its script must have sent `hello`
+const COMING_TIMEOUT = 9500; // milliseconds for that since the table was seen or called: a server may never answer
+const CALLABLE = ["attributes"]; // problems with which the frame itself still answers calls
 const FIRST_HEIGHT = "420";
 const MAX_HEIGHT = 20_000;
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0}");
 
 /**
  * Call once the page's own scripts have run, so that they may listen: an element may stand before them.
  * @param {() => void} callback
  */
-const afterScripts = (callback) => {
+export const afterScripts = (callback) => {
   if (document.readyState !== "loading") setTimeout(callback);
   else document.addEventListener("DOMContentLoaded", () => setTimeout(callback), { once: true });
 };
@@ -28,11 +31,15 @@ const afterScripts = (callback) => {
 /** @type {Set<TabletopGame>} */
 const tables = new Set();
 
-/** @typedef {{type: string} & Record<string, any>} Message */
+/**
+ * @typedef {{type: string} & Record<string, any>} Message
+ * @typedef {import("./problem.js").Problem} Problem
+ */
 
 export class TabletopGame extends HTMLElement {
   static observedAttributes = [...SET_UP, ...LOOK, "title"];
-  #shadow = this.attachShadow({ mode: "open" });
+  #face = new Face(this.attachShadow({ mode: "open" }));
+  #internals = this.attachInternals();
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
   /** True once the frame's script has sent `hello`. */
@@ -42,11 +49,11 @@ export class TabletopGame extends HTMLElement {
   #calls = new Calls();
   /** True if a microtask is about to replace the frame. */
   #scheduled = false;
-
-  constructor() {
-    super();
-    this.#shadow.adoptedStyleSheets = [sheet];
-  }
+  #ready = false;
+  /** Why there is no table to play at. @type {Problem | null} */
+  #problem = null;
+  /** A frame is fetched when it comes in sight; from then on it is expected. */
+  #sight = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && this.#expect());
 
   connectedCallback() {
     tables.add(this);
@@ -55,8 +62,9 @@ export class TabletopGame extends HTMLElement {
 
   disconnectedCallback() {
     tables.delete(this);
+    this.#sight.disconnect();
     this.#calls.rejectAll("The table was taken from the page.");
-    this.#shadow.replaceChildren();
+    this.#face.clear();
     this.#frame = null;
   }
 
@@ -66,6 +74,18 @@ export class TabletopGame extends HTMLElement {
     if (SET_UP.includes(name)) this.#replaceSoon();
     else if (this.#frame && name === "title") this.#frame.title = this.#title;
     else if (this.#frame) this.#send({ type: "look", ...this.#look });
+    if (name === "lang" && this.#problem) this.#showProblem(this.#problem);
+  }
+
+  /** `loading` until a game is on the table, then `ready`; `broken` while there can be none. CSS has it as `:state()`. */
+  get state() {
+    if (this.#problem) return "broken";
+    return this.#ready ? "ready" : "loading";
+  }
+
+  /** Why the table is `broken`: a `reason` of docs/embed.md and a `message`; else null. */
+  get problem() {
+    return this.#problem && { ...this.#problem };
   }
 
   /**
@@ -118,20 +138,22 @@ export class TabletopGame extends HTMLElement {
   /** Make a new frame for the game that the attributes ask for. */
   #replaceFrame() {
     this.#calls.rejectAll("The table was set up anew.");
-    this.#greeted = false;
+    this.#greeted = this.#ready = false;
     this.#unsent = [];
-    this.#frame = /^[a-z0-9-]{1,40}$/.test(this.#game) ? this.#newFrame() : null;
-    this.#shadow.replaceChildren(...(this.#frame ? [this.#frame] : []));
-    if (!this.#frame) afterScripts(() => this.#reportNoGame());
+    this.#problem = null;
+    const game = this.#game;
+    this.#frame = isGame(game) ? this.#newFrame(game) : null;
+    const lang = languageOf(this);
+    this.#face.showLoading(this.#frame, wordsIn(lang).loading, lang);
+    this.#sayState();
+    this.#sight.disconnect();
+    this.#sight.observe(this);
+    if (!this.#frame) this.#break(problemOf("game"));
   }
 
-  #reportNoGame() {
-    if (this.#frame || !this.isConnected) return;
-    this.#dispatch("error", { message: "The attribute `game` names no game." });
-  }
-
-  #newFrame() {
-    const frame = createFrame(`${this.#game}/`, { ...this.#setUp, ...this.#look });
+  /** @param {string} game */
+  #newFrame(game) {
+    const frame = createFrame(`${game}/`, { ...this.#setUp, ...this.#look });
     frame.title = this.#title;
     frame.height = FIRST_HEIGHT;
     frame.loading = "lazy";
@@ -139,17 +161,58 @@ export class TabletopGame extends HTMLElement {
     return frame;
   }
 
-  /** Report a frame that has loaded something else than a table. @param {HTMLIFrameElement} frame */
+  /** The frame is on its way from now on, and overdue when it has not come in time. */
+  #expect() {
+    const frame = this.#frame;
+    if (frame && !this.#greeted) setTimeout(() => this.#checkGreeted(frame), COMING_TIMEOUT);
+  }
+
+  /** Report a frame that is overdue, or has loaded something else than a table. @param {HTMLIFrameElement} frame */
   #checkGreeted(frame) {
-    if (frame !== this.#frame || this.#greeted) return;
-    this.#calls.rejectAll("The table could not be loaded.");
-    this.#dispatch("error", { message: "The table could not be loaded." });
+    if (frame === this.#frame && !this.#greeted && !this.#problem) this.#break(problemOf("frame"));
+  }
+
+  /** The policy of this page does not let this table's frame in. */
+  forbid() {
+    if (this.#frame && !this.#greeted && this.#problem?.reason !== "policy") this.#break(problemOf("policy"));
+  }
+
+  /** There is no table to play at: what was asked of it is answered, and the reader sees why. @param {Problem} problem */
+  #break(problem) {
+    this.#problem = problem;
+    this.#unsent = this.#unsent.filter((message) => !("id" in message));
+    this.#calls.rejectAll(problem.message, problem.reason);
+    this.#showProblem(problem);
+    this.#sayState();
+    afterScripts(() => {
+      if (this.#problem === problem && this.isConnected) this.#dispatch("error", problem);
+    });
+  }
+
+  /** @param {Problem} problem */
+  #showProblem(problem) {
+    if (CALLABLE.includes(problem.reason)) return; // the frame says it
+    const game = isGame(this.#game) ? this.#game : "";
+    const onward = { game, address: addressOf(this, game) };
+    this.#face.showProblem(problemBox(this, problem, onward, () => this.#replaceFrame()), this.#frame);
+  }
+
+  #sayState() {
+    for (const state of ["loading", "ready", "broken"]) this.#internals.states?.delete(state);
+    try {
+      this.#internals.states?.add(this.state);
+    } catch {
+      // before version 125, Chromium took only names with two dashes in front
+    }
   }
 
   /** @param {Message} message @returns {Promise<any>} */
   #call(message) {
-    if (!this.#frame) return Promise.reject(new Error("There is no table."));
+    const problem = this.#problem;
+    if (!this.#frame) return Promise.reject(callError("There is no table.", problem?.reason));
+    if (problem && !CALLABLE.includes(problem.reason)) return Promise.reject(callError(problem.message, problem.reason));
     this.#frame.loading = "eager";
+    this.#expect();
     return this.#calls.make((id) => this.#send({ ...message, id }));
   }
 
@@ -170,24 +233,39 @@ export class TabletopGame extends HTMLElement {
     if (!this.#frame || source !== this.#frame.contentWindow) return;
     const { nastilka: _version, type, ...detail } = data;
     if (typeof type !== "string") return;
-    if (type === "hello") this.#greet();
+    if (type === "hello") this.#greet(this.#frame);
     else if (type === "wake") this.#sendEngine();
-    else if (type === "lost") this.#lose();
+    else if (type === "lost") dropEngine(); // an `error` follows
     else if (type === "answer") this.#calls.settle(detail);
     else if (type === "resize") this.#frame.height = String(height(detail.height));
+    else if (type === "error") this.#fail(detail);
+    else if (type === "ready") this.#begin();
     if (EVENTS.includes(type)) this.#dispatch(type, detail);
   }
 
-  #greet() {
+  /** The frame's script is there, for the first time or after a reload. @param {HTMLIFrameElement} frame */
+  #greet(frame) {
     if (this.#greeted) this.#calls.rejectAll("The table was started anew.");
     this.#greeted = true;
+    this.#problem = null;
+    this.#face.showFrame(frame);
+    this.#sayState();
     for (const message of this.#unsent.splice(0)) this.#send(message);
   }
 
-  /** The frame has no engine, and none will come: what was asked of it is answered. */
-  #lose() {
-    dropEngine();
-    this.#calls.rejectAll("The engine could not be started.");
+  #begin() {
+    this.#ready = true;
+    this.#problem = null;
+    this.#sayState();
+  }
+
+  /** The frame reports an error; unless a mere option was ignored, no game can be played. @param {Record<string, any>} detail */
+  #fail({ reason, message, fault }) {
+    if (reason === "ignored") return;
+    this.#problem = { reason, message, fault };
+    if (!CALLABLE.includes(reason)) this.#calls.rejectAll(message, reason);
+    this.#showProblem(this.#problem);
+    this.#sayState();
   }
 
   async #sendEngine() {
@@ -201,6 +279,10 @@ const height = (asked) => (typeof asked === "number" ? Math.min(MAX_HEIGHT, Math
 
 /** Define the element, and pass on the messages of its frames. */
 export const defineTabletopGame = () => {
+  document.addEventListener("securitypolicyviolation", ({ blockedURI, disposition, effectiveDirective }) => {
+    const frames = effectiveDirective === "frame-src" && disposition === "enforce" && blockedURI.startsWith(FRAMES.origin);
+    if (frames) for (const table of tables) table.forbid();
+  });
   addEventListener("message", (event) => {
     if (event.origin !== FRAMES_ORIGIN || event.data?.nastilka !== VERSION) return;
     for (const table of tables) table.receive(event);

@@ -63,7 +63,7 @@ class EmbedController(FramedController, PlayedController):
             self._resume(frame["resume"])
         if ignored:
             self.problem = InputProblem(None, "ignored", ", ".join(name[:40] for name in ignored))
-            self.events.error(self.problem_words())
+            self.events.error(self.problem_words(), "ignored")
 
     def _begin(self, setup: EmbedSetup) -> None:
         self.session = setup.session()

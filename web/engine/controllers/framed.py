@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC
-from typing import Any
+from typing import Any, Literal
 
 from pyengine.core.errors import NotationError
 from web.engine.answer import Picture
@@ -79,7 +79,7 @@ class FramedController(TableController, ABC):
         """The error in the attributes, in the table's place; also reported to the host page."""
         self.problem = self.problem or NO_TABLE
         text = self.problem_words()
-        self.events.error(text)
+        self.events.error(text, "attributes")
         fields = {"title": self.messages("app-name"), "events": self.events.take()}
         return Picture(notice.trouble(text, self.messages, broken=False), text, fields=fields)
 
@@ -104,9 +104,9 @@ class EmbedEvents:
         events, self._events = self._events, []
         return events
 
-    def error(self, text: str) -> None:
+    def error(self, text: str, reason: Literal["attributes", "ignored"]) -> None:
         """Add an error in the table's set-up."""
-        self._events.append({"type": "error", "message": text})
+        self._events.append({"type": "error", "message": text, "reason": reason})
 
     def update(self, session: Session) -> None:
         """Add the events of a game that the host page does not know yet."""
