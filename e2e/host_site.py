@@ -11,7 +11,7 @@ from e2e.odd_host import OddHost
 from e2e.table import READY
 
 FACE = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
-LISTEN = """for (const name of ["ready", "move", "gameover", "error", "resize"])
+LISTEN = """for (const name of "ready move gameover moment stepdone puzzlesolved error resize".split(" "))
   addEventListener(name, (event) => {
     if (event.target.localName === "tabletop-game") (window.sent ??= []).push([event.target.id, name, event.detail]);
   }, true);"""
@@ -47,6 +47,11 @@ def wait_for(page: Page, kind: str, count: int = 1) -> list[Any]:
         timeout=READY,
     )
     return events(page, kind)
+
+
+def told(details: list[Any]) -> list[Any]:
+    """Details of events as the first versions had them, without the position, which is as long as the game's deck."""
+    return [{name: value for name, value in detail.items() if name != "position"} for detail in details]
 
 
 def inside(page: Page, ident: str = "table") -> FrameLocator:

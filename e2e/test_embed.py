@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, ROOT, STORAGE_DENIED_IN_FRAMES, Site
-from e2e.host_site import FACE, HostSite, call, events, frames, inside, press, wait_for
+from e2e.host_site import FACE, HostSite, call, events, frames, inside, press, told, wait_for
 from e2e.table import READY, lose_engine, storage_is_denied
 from pyengine.puzzles.puzzle import load_puzzles
 from pyengine.rulebook.lesson import load_lesson
@@ -55,9 +55,9 @@ def no_error(page: Page) -> Iterator[None]:
 
 def test_a_game_on_another_site(page: Page, host_site: HostSite) -> None:
     page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
-    assert wait_for(page, "ready") == [{"game": "face-to-face", "players": 2, "number": 0}]
+    assert told(wait_for(page, "ready")) == [{"game": "face-to-face", "players": 2, "number": 0}]
     press(page, inside(page).locator("#hand-17"), inside(page).locator("#pile-own-up"))
-    assert wait_for(page, "move") == [{"number": 1, "seat": 1, "action": "17>own-up"}]
+    assert told(wait_for(page, "move")) == [{"number": 1, "seat": 1, "action": "17>own-up"}]
     name, rule, message = call(page, "table.act('12>their-up')")
     assert (name, rule) == ("IllegalAction", "F2F-13")
     assert message.endswith("(F2F-13)")
@@ -76,7 +76,7 @@ def test_a_game_on_another_site_without_storage(denied_storage: Callable[[int], 
     wait_for(page, "ready")
     assert storage_is_denied(frames(page, "face-to-face")[0]), "this is to be the test without any storage"
     press(page, inside(page).locator("#hand-17"), inside(page).locator("#pile-own-up"))
-    assert wait_for(page, "move") == [{"number": 1, "seat": 1, "action": "17>own-up"}]
+    assert told(wait_for(page, "move")) == [{"number": 1, "seat": 1, "action": "17>own-up"}]
     assert events(page, "error") == []
 
 
@@ -227,7 +227,7 @@ def test_a_page_whose_script_comes_last_hears_of_a_bad_game(page: Page, host_sit
     page.evaluate(
         "for (const [name, value] of [['seed', '7'], ['game', 'face-to-face']]) table.setAttribute(name, value)"
     )
-    assert wait_for(page, "ready") == [{"game": "face-to-face", "players": 2, "number": 0}]
+    assert told(wait_for(page, "ready")) == [{"game": "face-to-face", "players": 2, "number": 0}]
 
 
 ODD = """() => {

@@ -67,11 +67,12 @@ def host_page(site: Site, games: OddHost, case: Case, content: str = "") -> str:
 
 
 ASK = """
+const began = performance.now();
 window.asked = Promise.all(
   [table.act("17>own-up"), table.getRecord(), table.reset()].map((one) =>
     one.then(() => "done", (error) => [error.name, error.reason, error.rule]),
   ),
-).then((answers) => [answers, performance.now()]);
+).then((answers) => [answers, performance.now() - began]);
 """
 
 
@@ -196,5 +197,5 @@ def test_the_box_fits(page: Page, site: Site, width: int, scheme: Any) -> None:
             bounds = part.bounding_box()
             assert bounds
             assert bounds["height"] >= 40
-            assert 0 <= bounds["x"]
+            assert bounds["x"] >= 0
             assert bounds["x"] + bounds["width"] <= width

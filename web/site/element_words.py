@@ -7,8 +7,9 @@ from typing import Any
 from web.games import games
 from web.parts.messages import LANGS, Messages
 
-_SAID = ("loading", "play", "site", "game", "game-owner", "policy", "policy-owner", "frame", "frame-owner")
-_SAID += ("policy-webassembly", "policy-webassembly-owner")
+_SAID = ("loading", "play", "site", "game", "policy", "frame", "policy-webassembly")
+_OWNERS = ("game", "policy", "frame", "policy-webassembly")
+"""What is wrong, of which the owner of the page is told what to do."""
 _BLANKS = {name: f"{{{name}}}" for name in ("game", "games", "origin")}
 """What the element fills in stands in braces."""
 _LACKING = ("no-webassembly", "old-browser")
@@ -21,7 +22,8 @@ def element_words() -> dict[str, dict[str, Any]]:
 
 
 def _words(t: Messages) -> dict[str, Any]:
-    own = {name: t(f"element-{name}", **_BLANKS) for name in _SAID}
+    names = (*_SAID, *(f"{name}-owner" for name in _OWNERS))
+    own = {name: t(f"element-{name}", **_BLANKS) for name in names}
     lacking = {name: t(f"fault-{name}") for name in _LACKING}
     common = {"heading": t("fault-heading"), "engine": t("embed-failed"), "for-owner": t("fault-for-owner")}
     return {

@@ -9,12 +9,13 @@ import { problemBox, problemOf } from "./problem.js";
 import { isGame, languageOf, wordsIn } from "./words.js";
 
 const VERSION = 1;
+const FULL_VERSION = "1.1"; // of the protocol (docs/embed-protocol.md); frames of the same first number are understood
 const BEGINNINGS = ["position", "record", "rule", "lesson", "puzzle"];
-const SET_UP = ["game", "seats", "names", "seed", "pace", "options", "readonly", ...BEGINNINGS];
+const SET_UP = ["game", "seats", "seat", "names", "seed", "pace", "options", "moment", "readonly", ...BEGINNINGS];
 const LOOK = ["theme", "lang"];
-const EVENTS = ["ready", "move", "gameover", "error", "resize"];
+const EVENTS = ["ready", "move", "gameover", "moment", "stepdone", "puzzlesolved", "error", "resize"];
 const GREETING_TIMEOUT = 5000; // milliseconds after a frame has loaded in which its script must have sent `hello`
-const COMING_TIMEOUT = 9500; // milliseconds for that since the table was seen or called: a server may never answer
+const COMING_TIMEOUT = 9000; // milliseconds for that since the table was seen or called: a server may never answer
 const CALLABLE = ["attributes"]; // problems with which the frame itself still answers calls
 const FIRST_HEIGHT = "420";
 const MAX_HEIGHT = 20_000;
@@ -106,6 +107,37 @@ export class TabletopGame extends HTMLElement {
     return this.#call({ type: "record" });
   }
 
+  /** Once a game is on the table: what the event `ready` had. Rejects where none can be. @returns {Promise<object>} */
+  async whenReady() {
+    const { game, players, number, position } = await this.getState();
+    return { game, players, number, position };
+  }
+
+  /** The moment that is shown, and what a seat may know of it; 0 is a spectator. @param {{seat?: number}} [of] */
+  getState({ seat } = {}) {
+    return this.#call({ type: "state", seat });
+  }
+
+  /** The legal actions of a seat, by default of the person to act. @param {{seat?: number}} [of] @returns {Promise<string[]>} */
+  legal({ seat } = {}) {
+    return this.#call({ type: "legal", seat });
+  }
+
+  /** Put a position on the table. @param {string} text as in docs/notation.md */
+  async setPosition(text) {
+    return this.#call({ type: "position", text: String(text) });
+  }
+
+  /** Take the last action back, where the game allows it. */
+  undo() {
+    return this.#call({ type: "undo" });
+  }
+
+  /** Show the game as it was after so many actions. @param {number} number @returns {Promise<number>} that of the moment shown */
+  goTo(number) {
+    return this.#call({ type: "moment", number });
+  }
+
   get #look() {
     return Object.fromEntries(LOOK.map((name) => [name, this.getAttribute(name) ?? ""]));
   }
@@ -114,15 +146,22 @@ export class TabletopGame extends HTMLElement {
     return this.getAttribute("title") ?? `Nastilka: ${this.#game}`;
   }
 
+  /** The attribute, or the text of the element that it names: several tables may show moments of one game. */
+  get #record() {
+    const record = this.getAttribute("record") ?? "";
+    return (/^#[\w-]+$/.test(record) && document.querySelector(record)?.textContent?.trim()) || record;
+  }
+
   get #game() {
-    const ofRecord = /^game (\S+)$/m.exec(this.getAttribute("record") ?? "");
+    const ofRecord = /^game (\S+)$/m.exec(this.#record);
     const ofPuzzle = /^([a-z-]+)-\d+$/.exec(this.getAttribute("puzzle") ?? "");
     return (this.getAttribute("game") ?? ofRecord?.[1] ?? ofPuzzle?.[1] ?? "").toLowerCase();
   }
 
   get #setUp() {
     const given = SET_UP.filter((name) => this.hasAttribute(name));
-    return Object.fromEntries(given.map((name) => [name, this.getAttribute(name) ?? ""]));
+    const fields = Object.fromEntries(given.map((name) => [name, this.getAttribute(name) ?? ""]));
+    return fields.record ? { ...fields, record: this.#record } : fields;
   }
 
   /** Replace the frame once for several attributes that are set together. */
@@ -219,7 +258,7 @@ export class TabletopGame extends HTMLElement {
   /** @param {Message} message */
   #send(message) {
     const to = FRAMES_ORIGIN === "null" ? "*" : FRAMES_ORIGIN;
-    if (this.#greeted) this.#frame?.contentWindow?.postMessage({ nastilka: VERSION, ...message }, to);
+    if (this.#greeted) this.#frame?.contentWindow?.postMessage({ nastilka: VERSION, version: FULL_VERSION, ...message }, to);
     else this.#unsent.push(message);
   }
 
@@ -231,7 +270,7 @@ export class TabletopGame extends HTMLElement {
   /** Handle a message, if it is from this table's frame. @param {MessageEvent} event */
   receive({ data, source }) {
     if (!this.#frame || source !== this.#frame.contentWindow) return;
-    const { nastilka: _version, type, ...detail } = data;
+    const { nastilka: _number, version: _version, type, ...detail } = data;
     if (typeof type !== "string") return;
     if (type === "hello") this.#greet(this.#frame);
     else if (type === "wake") this.#sendEngine();

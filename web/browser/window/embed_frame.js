@@ -171,6 +171,11 @@ const followHost = (engine, languages, begin) => {
     act: ({ id, text }) => call({ do: "act", call: plain(id), text: textOf(text) }),
     reset: ({ id }) => call({ do: "reset", call: plain(id) }),
     record: ({ id }) => call({ do: "record", call: plain(id) }),
+    undo: ({ id }) => call({ do: "take-back", call: plain(id) }),
+    state: ({ id, seat }) => call({ do: "state", call: plain(id), seat: textOf(seat) }),
+    legal: ({ id, seat }) => call({ do: "legal", call: plain(id), seat: textOf(seat) }),
+    position: ({ id, text }) => call({ do: "set-position", call: plain(id), text: textOf(text) }),
+    moment: ({ id, number }) => call({ do: "go-to", call: plain(id), value: textOf(number) }),
   });
 };
 

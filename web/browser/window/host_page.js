@@ -2,6 +2,7 @@
 // from nobody else. docs/embed.md describes them.
 
 const VERSION = 1;
+const FULL_VERSION = "1.1"; // what the page around may expect of this frame: docs/embed-protocol.md
 /** The parameters in the frame's address, without the secret that WordPress adds at the end of it. */
 export const parameters = new URLSearchParams(location.hash.slice(1).replace(/#?\?secret=\w*$/, ""));
 const host = parameters.get("host") ?? "";
@@ -23,7 +24,7 @@ export const atHome = framed && host === location.origin;
 
 /** Send the host page a message. @param {{type: string} & Record<string, unknown>} message */
 export const postToHost = (message) => {
-  if (framed) parent.postMessage({ nastilka: VERSION, ...message }, host === "null" ? "*" : host);
+  if (framed) parent.postMessage({ nastilka: VERSION, version: FULL_VERSION, ...message }, host === "null" ? "*" : host);
 };
 
 /**

@@ -2,6 +2,7 @@ embed-starting = Гра запускається.
 embed-waiting = Тут можна зіграти
 embed-failed = Гру не вдалося запустити. Можливо, обірвався зв’язок або браузер застарий.
 trouble-no-table = На цьому столі немає гри.
+trouble-impossible = Зараз за цим столом це неможливо.
 problem-command = Команду не зрозуміло: поля «{ $field }» у ній бракує або воно хибне.
 element-loading = Стіл завантажується.
 element-play = Грати в { $game } на сайті гри
