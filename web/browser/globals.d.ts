@@ -46,8 +46,6 @@ declare global {
     nastilkaFeel: (names: string) => void;
     /** Shows a page's table as a picture in a place; false where it is none of ours. In the lobby. */
     nastilkaPicture: (place: HTMLElement, page: Content) => boolean;
-    /** On a page of another site: what it calls once the script of the element has come; then what takes more such calls. */
-    nastilka?: (() => void)[] | { push: (...calls: (() => void)[]) => void };
     /** The host page of an embedded table; only in its frame. */
     nastilkaFrame: Frame;
     /** Settles once the first table is on the screen; for scripts. */

@@ -3,18 +3,18 @@ import { FRAMES } from "./frame.js";
 import { languageOf, wordsIn } from "./words.js";
 
 /**
- * Why a table cannot be played. `fault` says more of an engine that could not be started.
- * @typedef {{reason: string, message: string, fault?: string}} Problem
+ * @typedef {import("./embed.js").Problem} Problem
+ * @typedef {"game" | "policy" | "frame"} OwnReason
  */
 
-/** What is wrong where no frame says it, for whoever reads the console. @type {Record<string, string>} */
+/** What is wrong where no frame says it, for whoever reads the console. @type {Record<OwnReason, string>} */
 const MESSAGES = {
   game: "The attribute `game` names no game.",
   policy: `The table could not be loaded: add ${FRAMES.origin} to frame-src in this page's Content-Security-Policy.`,
   frame: `The table could not be loaded. Either ${FRAMES.host} cannot be reached, or it forbids frames on this page.`,
 };
 
-/** @param {string} reason @returns {Problem} */
+/** @param {OwnReason} reason @returns {Problem} */
 export const problemOf = (reason) => ({ reason, message: MESSAGES[reason] });
 
 /** @param {string} name @param {string} text @param {object} [properties] */

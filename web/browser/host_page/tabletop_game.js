@@ -34,9 +34,11 @@ const tables = new Set();
 
 /**
  * @typedef {{type: string} & Record<string, any>} Message
- * @typedef {import("./problem.js").Problem} Problem
+ * @typedef {import("./embed.js").Problem} Problem
+ * @typedef {import("./embed.js").TabletopGameMembers} TabletopGameMembers
  */
 
+/** @implements {TabletopGameMembers} */
 export class TabletopGame extends HTMLElement {
   static observedAttributes = [...SET_UP, ...LOOK, "title"];
   #face = new Face(this.attachShadow({ mode: "open" }));
@@ -107,7 +109,7 @@ export class TabletopGame extends HTMLElement {
     return this.#call({ type: "record" });
   }
 
-  /** Once a game is on the table: what the event `ready` had. Rejects where none can be. @returns {Promise<object>} */
+  /** Once a game is on the table: what the event `ready` had. Rejects where none can be. */
   async whenReady() {
     const { game, players, number, position } = await this.getState();
     return { game, players, number, position };
