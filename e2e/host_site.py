@@ -17,6 +17,17 @@ LISTEN = """for (const name of "ready move gameover moment stepdone puzzlesolved
   }, true);"""
 
 
+FITS = """() => new Promise((done) => {
+  const look = () => {
+    const fits = Math.abs(innerHeight - document.body.scrollHeight) <= 1;
+    if (fits || performance.now() > 20_000) return done(fits);
+    requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""True if the frame becomes as tall as its content."""
+
+
 class HostSite:
     """A site whose pages embed tables of the games' site."""
 

@@ -14,22 +14,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, ROOT, STORAGE_DENIED_IN_FRAMES, Site
-from e2e.host_site import FACE, HostSite, call, events, frames, inside, press, told, wait_for
+from e2e.host_site import FACE, FITS, HostSite, call, events, frames, inside, press, told, wait_for
 from e2e.table import READY, lose_engine, storage_is_denied
 from pyengine.puzzles.puzzle import load_puzzles
 from pyengine.rulebook.lesson import load_lesson
 from tests.endure import ENDURE, rest_in_endure
 
 EXAMPLE = ROOT / "examples/rules-site"
-FITS = """() => new Promise((done) => {
-  const look = () => {
-    const fits = Math.abs(innerHeight - document.body.scrollHeight) <= 1;
-    if (fits || performance.now() > 20_000) return done(fits);
-    requestAnimationFrame(look);
-  };
-  look();
-})"""
-"""True if the frame becomes as tall as its content."""
 
 
 @pytest.fixture(scope="module")

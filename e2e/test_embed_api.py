@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,10 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, Site
-from e2e.host_site import FACE, HostSite, call, events, frames, inside, wait_for
+from e2e.host_site import FACE, FITS, HostSite, call, events, frames, inside, wait_for
 from e2e.table import READY
 from pyengine.games import game as find_game
 from pyengine.puzzles.puzzle import load_puzzles
+from pyengine.study.shipped import load_study
 
 
 @pytest.fixture(scope="module")
@@ -98,6 +100,38 @@ def test_one_record_in_several_moments(page: Page, host_site: HostSite) -> None:
     assert wait_for(page, "moment") == [{"number": 3, "last": 3}]
     expect(inside(page, "t0").locator("#pile-own-up .top .card").first).to_contain_text("23")
     expect(inside(page, "t2").locator("#pile-own-up .top .card").first).to_contain_text("18")
+
+
+@LONG_IN_FIREFOX
+def test_a_study_with_its_text(page: Page, host_site: HostSite) -> None:
+    """A chapter in the language of the page, without an engine, without a way out of the frame."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
+    page.set_viewport_size({"width": 320, "height": 900})
+    head = '<meta name="viewport" content="width=device-width">'
+    table = '<tabletop-game id="table" study="uno/colour-and-call" chapter="2" lang="uk" theme="dark"></tabletop-game>'
+    page.goto(host_site.page(table, head))
+    assert page.evaluate("table.whenReady()")["game"] == "uno"
+    assert page.evaluate("table.state") == "ready"
+    chapter = load_study("uno", "colour-and-call").chapters[1]
+    frame = inside(page)
+    expect(frame.locator("h2[id]:visible")).to_have_text(re.compile(re.escape(chapter.titles["uk"])))
+    expect(frame.locator("figure.study-picture:visible").first).to_be_visible()
+    expect(frame.locator(".bar, footer, .study-front, #main a:not([href^='#'])").locator("visible=true")).to_have_count(
+        0
+    )
+    expect(frame.locator("html[data-theme=dark]")).to_have_count(1)
+    [shown] = [frame for frame in page.frames if "/studies/" in frame.url]
+    assert shown.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert shown.evaluate(FITS)
+    assert call(page, "table.act('draw')")[2] == "A study is for reading: it has no game."
+    assert not any("engine" in name or "pyodide" in name for name in asked)
+    page.evaluate("table.lang = 'de'; table.removeAttribute('chapter')")
+    wait_for(page, "ready", 2)
+    expect(frame.locator("h1")).to_have_text(load_study("uno", "colour-and-call").titles["de"])
+    page.evaluate("table.setAttribute('study', 'uno/no-such')")
+    assert wait_for(page, "error")[0]["reason"] == "study"
+    expect(page.locator("#table").get_by_role("alert")).to_contain_text("Die Studie, die hier stehen soll")
 
 
 OWN_SCRIPT = """

@@ -16,6 +16,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from paths import NPM, ROOT
+from pyengine.study.shipped import study_names
+from web.games import games
 from web.parts.messages import languages
 from web.site.element_words import element_words
 from web.site.python_script import bundled, page_names
@@ -88,8 +90,9 @@ def engine_substitutions(pyodide: str, parts: Mapping[str, bytes] | None = None)
 
 
 def host_page_substitutions(index: str = "") -> Substitutions:
-    """For the element of other sites' pages: what stands behind a folder's address, and the element's own words."""
-    return Substitutions({"INDEX_PAGE": index, "ELEMENT_WORDS": element_words()})
+    """For the element of other sites' pages: what stands behind a folder's address, its own words, what there is."""
+    studies = {game.id: study_names(game.id) for game in games()}
+    return Substitutions({"INDEX_PAGE": index, "ELEMENT_WORDS": element_words(), "ELEMENT_STUDIES": studies})
 
 
 def browser_scripts(

@@ -7,10 +7,10 @@ from typing import Any
 from web.games import games
 from web.parts.messages import LANGS, Messages
 
-_SAID = ("loading", "play", "site", "game", "policy", "frame", "policy-webassembly")
-_OWNERS = ("game", "policy", "frame", "policy-webassembly")
+_SAID = ("loading", "play", "site", "game", "study", "policy", "frame", "policy-webassembly")
+_OWNERS = ("game", "study", "policy", "frame", "policy-webassembly")
 """What is wrong, of which the owner of the page is told what to do."""
-_BLANKS = {name: f"{{{name}}}" for name in ("game", "games", "origin")}
+_BLANKS = {name: f"{{{name}}}" for name in ("game", "games", "studies", "origin")}
 """What the element fills in stands in braces."""
 _LACKING = ("no-webassembly", "old-browser")
 """What a browser may lack (`web/browser/watchdog/environment.js`)."""

@@ -15,12 +15,14 @@ export interface TabletopGameAttributes {
   rule?: string;
   lesson?: string | number | true;
   puzzle?: string | number;
+  study?: string;
+  chapter?: string | number;
   readonly?: "" | true;
   theme?: "light" | "dark";
 }
 
 /** Why no game can be played, or `ignored`: an unknown option was passed over. A later version may have further ones. */
-export type Reason = "game" | "policy" | "frame" | "engine" | "attributes" | "ignored";
+export type Reason = "game" | "study" | "policy" | "frame" | "engine" | "attributes" | "ignored";
 
 export interface Problem {
   reason: Reason;

@@ -1,6 +1,12 @@
 // The way from a table to its game on the site that it comes from.
 import { FRAMES } from "./frame.js";
-import { languageOf } from "./words.js";
+import { isStudy, languageOf, studyName } from "./words.js";
+
+/** The folder of a language's pages below those of the first one. @param {string} lang */
+const folderOf = (lang) => (lang === LANGUAGES[0][0] ? "" : `${lang}/`);
+
+/** A study's page, below the site's root. @param {string} game @param {string} study @param {string} lang */
+export const studyPath = (game, study, lang) => `studies/${game}/${studyName(study)}/${folderOf(lang)}`;
 
 const PLAYED = ["seats", "names", "seed", "pace"];
 
@@ -18,11 +24,12 @@ const played = (table, game, lang) => {
  */
 export const addressOf = (table, game) => {
   const lang = languageOf(table);
-  const folder = lang === LANGUAGES[0][0] ? "" : `${lang}/`;
-  const [puzzle, rule, position] = ["puzzle", "rule", "position"].map((name) => table.getAttribute(name) ?? "");
+  const folder = folderOf(lang);
+  const [study, puzzle, rule, position] = ["study", "puzzle", "rule", "position"].map((name) => table.getAttribute(name) ?? "");
   /** @param {string} path @param {string} [rest] */
   const page = (path, rest = "") => new URL(`../${path}${INDEX_PAGE}${rest}`, FRAMES).href;
   if (!game) return page("", `?lang=${lang}`);
+  if (isStudy(game, study)) return page(studyPath(game, study, lang));
   if (puzzle) return page("puzzles/play/", `?${new URLSearchParams({ game, n: puzzle.replace(/^.*-/, ""), lang })}`);
   if (table.hasAttribute("lesson")) return page(`learn/${game}/${folder}`);
   if (rule) return page(`rules/${game}/${folder}`, `#${encodeURIComponent(rule)}`);

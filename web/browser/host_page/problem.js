@@ -4,12 +4,13 @@ import { languageOf, wordsIn } from "./words.js";
 
 /**
  * @typedef {import("./embed.js").Problem} Problem
- * @typedef {"game" | "policy" | "frame"} OwnReason
+ * @typedef {"game" | "study" | "policy" | "frame"} OwnReason
  */
 
 /** What is wrong where no frame says it, for whoever reads the console. @type {Record<OwnReason, string>} */
 const MESSAGES = {
   game: "The attribute `game` names no game.",
+  study: "The attribute `study` names no study of this game.",
   policy: `The table could not be loaded: add ${FRAMES.origin} to frame-src in this page's Content-Security-Policy.`,
   frame: `The table could not be loaded. Either ${FRAMES.host} cannot be reached, or it forbids frames on this page.`,
 };
@@ -23,13 +24,14 @@ const element = (name, text, properties = {}) =>
 
 /**
  * What is said of a problem: to the reader, and to the owner of the page.
- * @param {Problem} problem @param {import("./words.js").Words} words
+ * @param {Problem} problem @param {import("./words.js").Words} words @param {string} game its ID, empty where there is none
  */
-const said = ({ reason, fault = "", message }, words) => {
+const said = ({ reason, fault = "", message }, words, game) => {
   const name = words[fault] ? fault : reason;
   const owner = (words[`${name}-owner`] ?? message)
     .replace("{origin}", FRAMES.origin)
-    .replace("{games}", Object.keys(words.games).join(", "));
+    .replace("{games}", Object.keys(words.games).join(", "))
+    .replace("{studies}", (ELEMENT_STUDIES[game] ?? []).join(", "));
   return { text: words[name] ?? words.engine, owner };
 };
 
@@ -43,7 +45,7 @@ const said = ({ reason, fault = "", message }, words) => {
 export const problemBox = (table, problem, onward, retry) => {
   const lang = languageOf(table);
   const words = wordsIn(lang);
-  const { text, owner } = said(problem, words);
+  const { text, owner } = said(problem, words, onward.game);
   const box = element("div", "", { className: "box", lang });
   box.setAttribute("role", "alert");
   const name = words.games[onward.game];
@@ -51,7 +53,7 @@ export const problemBox = (table, problem, onward, retry) => {
   if (self.origin !== "null") Object.assign(link, { target: "_blank", rel: "noopener" }); // a sandbox may forbid new tabs
   const actions = element("p", "", { className: "actions" });
   actions.append(link);
-  if (problem.reason !== "game") actions.append(element("button", words.retry, { type: "button", onclick: retry }));
+  if (problem.reason !== "game" && problem.reason !== "study") actions.append(element("button", words.retry, { type: "button", onclick: retry }));
   const details = element("details", "");
   details.append(element("summary", words["for-owner"]), element("p", owner));
   box.append(element("strong", words.heading), element("p", text), actions, details);

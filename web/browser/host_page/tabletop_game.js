@@ -4,14 +4,14 @@
 import { callError, Calls } from "./calls.js";
 import { Face } from "./face.js";
 import { createFrame, dropEngine, engineName, FRAMES, FRAMES_ORIGIN } from "./frame.js";
-import { addressOf } from "./onward.js";
+import { addressOf, studyPath } from "./onward.js";
 import { problemBox, problemOf } from "./problem.js";
-import { isGame, languageOf, wordsIn } from "./words.js";
+import { isGame, isStudy, languageOf, wordsIn } from "./words.js";
 
 const VERSION = 1;
 const FULL_VERSION = "1.1"; // of the protocol (docs/embed-protocol.md); frames of the same first number are understood
-const BEGINNINGS = ["position", "record", "rule", "lesson", "puzzle"];
-const SET_UP = ["game", "seats", "seat", "names", "seed", "pace", "options", "moment", "readonly", ...BEGINNINGS];
+const BEGINNINGS = ["position", "record", "rule", "lesson", "puzzle", "study"];
+const SET_UP = ["game", "seats", "seat", "names", "seed", "pace", "options", "moment", "chapter", "readonly", ...BEGINNINGS];
 const LOOK = ["theme", "lang"];
 const EVENTS = ["ready", "move", "gameover", "moment", "stepdone", "puzzlesolved", "error", "resize"];
 const GREETING_TIMEOUT = 5000; // milliseconds after a frame has loaded in which its script must have sent `hello`
@@ -74,7 +74,8 @@ export class TabletopGame extends HTMLElement {
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     if (!tables.has(this) || before === now) return;
-    if (SET_UP.includes(name)) this.#replaceSoon();
+    // A study is another page in each language.
+    if (SET_UP.includes(name) || (name === "lang" && this.hasAttribute("study"))) this.#replaceSoon();
     else if (this.#frame && name === "title") this.#frame.title = this.#title;
     else if (this.#frame) this.#send({ type: "look", ...this.#look });
     if (name === "lang" && this.#problem) this.#showProblem(this.#problem);
@@ -157,7 +158,8 @@ export class TabletopGame extends HTMLElement {
   get #game() {
     const ofRecord = /^game (\S+)$/m.exec(this.#record);
     const ofPuzzle = /^([a-z-]+)-\d+$/.exec(this.getAttribute("puzzle") ?? "");
-    return (this.getAttribute("game") ?? ofRecord?.[1] ?? ofPuzzle?.[1] ?? "").toLowerCase();
+    const ofStudy = /^([a-z-]+)\//.exec(this.getAttribute("study") ?? "");
+    return (this.getAttribute("game") ?? ofRecord?.[1] ?? ofPuzzle?.[1] ?? ofStudy?.[1] ?? "").toLowerCase();
   }
 
   get #setUp() {
@@ -183,18 +185,24 @@ export class TabletopGame extends HTMLElement {
     this.#unsent = [];
     this.#problem = null;
     const game = this.#game;
-    this.#frame = isGame(game) ? this.#newFrame(game) : null;
+    const study = this.getAttribute("study");
+    const known = isGame(game) && (study === null || isStudy(game, study));
+    this.#frame = known ? this.#newFrame(game) : null;
     const lang = languageOf(this);
     this.#face.showLoading(this.#frame, wordsIn(lang).loading, lang);
     this.#sayState();
     this.#sight.disconnect();
     this.#sight.observe(this);
-    if (!this.#frame) this.#break(problemOf("game"));
+    if (!known) this.#break(problemOf(isGame(game) ? "study" : "game"));
   }
 
   /** @param {string} game */
   #newFrame(game) {
-    const frame = createFrame(`${game}/`, { ...this.#setUp, ...this.#look });
+    const study = this.getAttribute("study");
+    const path = study === null ? `${game}/` : `../${studyPath(game, study, languageOf(this))}`;
+    // Its page would take `study=` for a study that is in the address.
+    const asked = study === null ? this.#setUp : { chapter: this.getAttribute("chapter") ?? "" };
+    const frame = createFrame(path, { ...asked, ...this.#look });
     frame.title = this.#title;
     frame.height = FIRST_HEIGHT;
     frame.loading = "lazy";

@@ -9,6 +9,12 @@ import { firstKnown } from "../window/language.js";
 /** True for the ID of a game of this site. @param {string} game */
 export const isGame = (game) => Object.hasOwn(ELEMENT_WORDS[LANGUAGES[0][0]].games, game);
 
+/** The name of a study, without its game's in front. @param {string} study */
+export const studyName = (study) => study.replace(/^.*\//, "");
+
+/** True for a study that comes with a game. @param {string} game @param {string} study */
+export const isStudy = (game, study) => (ELEMENT_STUDIES[game] ?? []).includes(studyName(study));
+
 /** The language of an element: its own or that of what it stands in, else the reader's. @param {Element} element */
 export const languageOf = (element) => {
   const said = element.closest("[lang]") ?? document.documentElement;

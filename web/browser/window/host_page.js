@@ -2,7 +2,6 @@
 // from nobody else. docs/embed.md describes them.
 
 const VERSION = 1;
-const FULL_VERSION = "1.1"; // what the page around may expect of this frame: docs/embed-protocol.md
 /** The parameters in the frame's address, without the secret that WordPress adds at the end of it. */
 export const parameters = new URLSearchParams(location.hash.slice(1).replace(/#?\?secret=\w*$/, ""));
 const host = parameters.get("host") ?? "";
@@ -21,6 +20,8 @@ export const framed = parent !== window && isOrigin(host);
 
 /** True if the host page is one of this very site. */
 export const atHome = framed && host === location.origin;
+
+const FULL_VERSION = "1.1"; // what the page around may expect of this frame: docs/embed-protocol.md
 
 /** Send the host page a message. @param {{type: string} & Record<string, unknown>} message */
 export const postToHost = (message) => {

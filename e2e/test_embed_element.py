@@ -106,6 +106,37 @@ def test_a_table_that_cannot_be_played_has_a_face(page: Page, site: Site, name: 
 PLAY = "play/?game=face-to-face&seats=human%2Cbot%3Agreedy&seed=7&pace=instant&first=1&lang=de"
 
 
+WAYS = {
+    'puzzle="uno-12"': "puzzles/play/?game=uno&n=12&lang=de",
+    'game="nizam" lesson="2"': "learn/nizam/de/",
+    'game="nizam" rule="NIZ-6" lang="en"': "rules/nizam/#NIZ-6",
+    'study="uno/colour-and-call" lang="uk"': "studies/uno/colour-and-call/uk/",
+    'game="uno" position="hand 1 r7"': "workbench/?game=uno&position=hand+1+r7&lang=de",
+    'game="pearl" options="completing=all"': "play/?game=pearl&completing=all&lang=de",
+    'study="uno/none"': "play/?game=uno&lang=de",
+}
+"""Where the box of a table leads, below the games' site."""
+
+
+@CHROMIUM_IS_ENOUGH
+def test_the_box_leads_to_what_the_table_shows(page: Page, site: Site) -> None:
+    tables = "".join(f"<tabletop-game {attributes}></tabletop-game>" for attributes in WAYS)
+    with OddHost(DIST) as games:
+        case = Case("policy", "", "", policy="frame-src 'none'", table='game="uno"')
+        address = host_page(site, games, case)
+        index = site.folder / "index.html"
+        index.write_text(index.read_text("utf-8").replace('<script src="ask.js">', f"{tables}<script>"), "utf-8")
+        page.goto(address)
+        boxes = page.locator("tabletop-game:not(#table)").get_by_role("alert").get_by_role("link")
+        for at in range(len(WAYS)):  # each frame is fetched, and refused, when it is seen
+            page.locator("tabletop-game").nth(at + 1).scroll_into_view_if_needed()
+        expect(boxes).to_have_count(len(WAYS))
+        own = games.url.replace("localhost", "127.0.0.1")
+        hrefs = [str(box.get_attribute("href")) for box in boxes.all()]
+        assert hrefs == [own + way for way in WAYS.values()]
+        assert all(page.request.get(href).ok for href in hrefs)
+
+
 @CHROMIUM_IS_ENOUGH
 def test_what_an_author_put_inside_stands_there_until_the_table_does(page: Page, site: Site) -> None:
     content = '<a id="own" href="https://games.example/">Play Face to Face</a>'
