@@ -62,7 +62,7 @@ unit: .venv/ready node_modules/.ready ## tests without browsers
 	$(PY) -m pytest -q -n 2 --dist worksteal --durations=10
 	$(PY) -m pyengine check $(sort $(wildcard seeds/*/*.md))
 
-e2e: dist/sw.js .venv/browsers ## tests in Chromium and Firefox, after make build
+e2e: dist/sw.js .venv/browsers requirements/frameworks/node_modules/.ready ## tests in Chromium and Firefox, after make build
 	$(PY) -m pytest -q -n 3 --dist worksteal e2e $(BROWSERS) -rR --durations=30 # three on two cores: tests wait, too
 
 endure: endure-unit endure-e2e endure-package levels ## long repetitions of the tests
@@ -76,6 +76,11 @@ endure-e2e: dist/sw.js .venv/browsers .venv/pango .venv/servers
 # The sdist's own tests, by the newest Python here: of sdist and pythons what one run can show.
 endure-package: .venv/ready node_modules/.ready
 	$(PY) build check_sdist --newest
+
+# React and Vue, for the pages with tables that are made with them (examples/frameworks).
+requirements/frameworks/node_modules/.ready: requirements/frameworks/package-lock.json
+	npm ci --prefix requirements/frameworks --no-fund --no-audit --loglevel=error
+	touch $@
 
 # The plug-ins in real sites: the distribution's Hugo, MediaWiki and WordPress, npm's Docusaurus (docs/plug-ins.md).
 plug-ins: dist/sw.js .venv/browsers ## the plug-ins in real sites

@@ -9,49 +9,18 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, ROOT, STORAGE_DENIED_IN_FRAMES, Site
+from e2e.host_site import FACE, FITS, HostSite, call, events, frames, inside, press, told, wait_for
 from e2e.table import READY, lose_engine, storage_is_denied
 from pyengine.puzzles.puzzle import load_puzzles
 from pyengine.rulebook.lesson import load_lesson
 from tests.endure import ENDURE, rest_in_endure
 
 EXAMPLE = ROOT / "examples/rules-site"
-FACE = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
-LISTEN = """for (const name of ["ready", "move", "gameover", "error", "resize"])
-  addEventListener(name, (event) => {
-    if (event.target.localName === "tabletop-game") (window.sent ??= []).push([event.target.id, name, event.detail]);
-  }, true);"""
-FITS = """() => new Promise((done) => {
-  const look = () => {
-    const fits = Math.abs(innerHeight - document.body.scrollHeight) <= 1;
-    if (fits || performance.now() > 20_000) return done(fits);
-    requestAnimationFrame(look);
-  };
-  look();
-})"""
-"""True if the frame becomes as tall as its content."""
-
-
-class HostSite:
-    """A site whose pages embed tables of the games' site."""
-
-    def __init__(self, games: Site, site: Site) -> None:
-        self.games = games.url.replace("localhost", "127.0.0.1")
-        self.site = site
-
-    def page(self, body: str, head: str = "") -> str:
-        """Write a page and return its URL; its script collects the tables' events in `window.sent`."""
-        html = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host page</title>{head}'
-        html += '<link rel="icon" href="data:,"><script src="listen.js"></script>'
-        html += f'<script src="{self.games}embed.js"></script>'
-        (self.site.folder / "listen.js").write_text(LISTEN, "utf-8")
-        (self.site.folder / "index.html").write_text(f"{html}</head><body>{body}</body></html>", "utf-8")
-        return self.site.url
 
 
 @pytest.fixture(scope="module")
@@ -75,52 +44,11 @@ def no_error(page: Page) -> Iterator[None]:
     assert wrong == []
 
 
-def events(page: Page, kind: str) -> list[Any]:
-    """The details of the events of one kind that the tables have dispatched."""
-    found: list[Any] = page.evaluate("window.sent ?? []")
-    return [detail for _, name, detail in found if name == kind]
-
-
-def wait_for(page: Page, kind: str, count: int = 1) -> list[Any]:
-    page.wait_for_function(
-        "([kind, count]) => (window.sent ?? []).filter((one) => one[1] === kind).length >= count",
-        arg=[kind, count],
-        timeout=READY,
-    )
-    return events(page, kind)
-
-
-def inside(page: Page, ident: str = "table") -> FrameLocator:
-    return page.frame_locator(f"#{ident} iframe")
-
-
-def frames(page: Page, part: str) -> list[Frame]:
-    return [frame for frame in page.frames if f"/embed/{part}/" in frame.url]
-
-
-def press(page: Page, *parts: Locator) -> None:
-    """Click one part after the other. Playwright's Firefox sends neither mouse nor keys to a frame of another site, on
-    any page: there the click is dispatched within the frame.
-    """
-    for part in parts:
-        if page.context.browser and page.context.browser.browser_type.name == "firefox":
-            part.dispatch_event("click")
-        else:
-            part.click()
-
-
-def call(page: Page, script: str) -> Any:
-    """Evaluate a call of the element `table`; a rejection gives its name, rule and message."""
-    return page.evaluate(
-        f"{script}.then((value) => value ?? 'done', ({{name, rule, message}}) => [name, rule, message])"
-    )
-
-
 def test_a_game_on_another_site(page: Page, host_site: HostSite) -> None:
     page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
-    assert wait_for(page, "ready") == [{"game": "face-to-face", "players": 2, "number": 0}]
+    assert told(wait_for(page, "ready")) == [{"game": "face-to-face", "players": 2, "number": 0}]
     press(page, inside(page).locator("#hand-17"), inside(page).locator("#pile-own-up"))
-    assert wait_for(page, "move") == [{"number": 1, "seat": 1, "action": "17>own-up"}]
+    assert told(wait_for(page, "move")) == [{"number": 1, "seat": 1, "action": "17>own-up"}]
     name, rule, message = call(page, "table.act('12>their-up')")
     assert (name, rule) == ("IllegalAction", "F2F-13")
     assert message.endswith("(F2F-13)")
@@ -139,7 +67,7 @@ def test_a_game_on_another_site_without_storage(denied_storage: Callable[[int], 
     wait_for(page, "ready")
     assert storage_is_denied(frames(page, "face-to-face")[0]), "this is to be the test without any storage"
     press(page, inside(page).locator("#hand-17"), inside(page).locator("#pile-own-up"))
-    assert wait_for(page, "move") == [{"number": 1, "seat": 1, "action": "17>own-up"}]
+    assert told(wait_for(page, "move")) == [{"number": 1, "seat": 1, "action": "17>own-up"}]
     assert events(page, "error") == []
 
 
@@ -290,7 +218,7 @@ def test_a_page_whose_script_comes_last_hears_of_a_bad_game(page: Page, host_sit
     page.evaluate(
         "for (const [name, value] of [['seed', '7'], ['game', 'face-to-face']]) table.setAttribute(name, value)"
     )
-    assert wait_for(page, "ready") == [{"game": "face-to-face", "players": 2, "number": 0}]
+    assert told(wait_for(page, "ready")) == [{"game": "face-to-face", "players": 2, "number": 0}]
 
 
 ODD = """() => {

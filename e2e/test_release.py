@@ -57,6 +57,7 @@ def test_the_archive_is_the_whole_site_and_nothing_left_over(archive: dict[str, 
     assert {name for name in archive if "/" not in name} == {"README.md", "MANIFEST.json", "nastilka.html"}
     wheels = [f"wheels/{name}-{version()}-py3-none-any.whl" for name in ("nastilka", "nastilka_tables")]
     assert sorted(name for name in archive if name.startswith("wheels/")) == wheels
+    assert [name for name in archive if name.startswith("npm/")] == [f"npm/nastilka-embed-{version()}.tgz"]
     assert [name for name in archive if name.endswith(LEFT_OVER) or "__pycache__" in name] == []
 
 

@@ -17,8 +17,9 @@ from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expe
 from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
+from e2e.host_site import HostSite, events, inside, wait_for
 from e2e.table import READY, answered, answers, dealt, open_game, put, ready, saved
-from e2e.test_embed import HostSite, events, games, host_site, inside, wait_for
+from e2e.test_embed import games, host_site
 from pyengine.games import ids
 from tests.endure import more_in_endure, rest_in_endure
 

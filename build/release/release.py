@@ -2,9 +2,9 @@
 
 python build release [--address https://games.example/] [--index] [OUT_DIR]
 
-It contains `dist/`, the game in a single file, the wheels of the engine and of the tables for notebooks, the licences
-of all parts, how to put it on a host, and a manifest with the size and SHA-256 of every other file. Two runs from the
-same sources give the same bytes.
+It contains `dist/`, the game in a single file, the wheels of the engine and of the tables for notebooks, the package
+for npm, the licences of all parts, how to put it on a host, and a manifest with the size and SHA-256 of every other
+file. Two runs from the same sources give the same bytes.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from pathlib import Path
 from archive import zipped
 from paths import ROOT, WORK, version
 from release.licences import licences
+from release.npm_package import npm_package
 from release.single_file import single_file
 from release.tables_wheel import make_tables_wheel
 from wheels import make_wheel
@@ -49,6 +50,8 @@ def contents(dist: Path) -> dict[str, bytes]:
         for make in (make_wheel, make_tables_wheel):
             wheel = make(Path(folder) / make.__name__, tagged=False)
             files[f"wheels/{wheel.name}"] = wheel.read_bytes()
+        package = npm_package(Path(folder) / "npm")
+        files[f"npm/{package.name}"] = package.read_bytes()
     files["README.md"] = _HOSTING.read_bytes()
     files["nastilka.html"] = single_file(dist).encode()
     listed = {

@@ -16,7 +16,10 @@ from hashlib import sha256
 from pathlib import Path
 
 from paths import NPM, ROOT
+from pyengine.study.shipped import study_names
+from web.games import games
 from web.parts.messages import languages
+from web.site.element_words import element_words
 from web.site.python_script import bundled, page_names
 from website.trim_pyscript import package
 from website.upstream import SITE_PACKAGES
@@ -84,6 +87,12 @@ def engine_substitutions(pyodide: str, parts: Mapping[str, bytes] | None = None)
     hashes = {name: sha256(gzip.decompress(part)).hexdigest() for name, part in (parts or {}).items()}
     constants = {"PYODIDE_FOLDER": pyodide, "PYODIDE_INFO": info, "SITE_PACKAGES": SITE_PACKAGES, "SITE_PARTS": hashes}
     return Substitutions(constants)
+
+
+def host_page_substitutions(index: str = "") -> Substitutions:
+    """For the element of other sites' pages: what stands behind a folder's address, its own words, what there is."""
+    studies = {game.id: study_names(game.id) for game in games()}
+    return Substitutions({"INDEX_PAGE": index, "ELEMENT_WORDS": element_words(), "ELEMENT_STUDIES": studies})
 
 
 def browser_scripts(

@@ -36,7 +36,7 @@ from website.manifest import favicon, icons, manifest
 from website.precache import make_precache
 from website.preview_pictures import preview_pictures
 from website.sandboxed import sandboxed_scripts
-from website.scripts import Substitutions, browser_scripts, bundles, page_scripts
+from website.scripts import browser_scripts, bundles, host_page_substitutions, page_scripts
 from website.start_parts import files_list, parts_file
 from website.styles import make_styles
 from website.upstream import CORE_PLUGINS
@@ -67,7 +67,7 @@ def build(target: Path, *, plain: bool = False, address: str = "", index: bool =
         write_all(fresh / app, files)
         watchdog = "" if plain else bundles("watchdog")["watchdog.js"].decode().strip()
         sandboxed = None if plain else sandboxed_scripts(fresh, fresh / app, vendor)
-        write_all(fresh, bundles("host_page", Substitutions({"INDEX_PAGE": INDEX if index else ""})))
+        write_all(fresh, bundles("host_page", host_page_substitutions(INDEX if index else "")))
     with step("pages"):
         write_all(fresh, paper)
         site = Site(app, vendor, CORE_PLUGINS, PLAIN_POLICY if plain else POLICY, address, sizes, watchdog)

@@ -93,7 +93,7 @@ def test_make_installs_nothing_else() -> None:
     assert installer.count('"install"') == installer.count('"--require-hashes"') == 2
 
 
-@pytest.mark.parametrize("folder", [".", "requirements/lighthouse"])
+@pytest.mark.parametrize("folder", [".", "requirements/lighthouse", "requirements/frameworks"])
 def test_npms_packages_are_locked_with_hashes(folder: str) -> None:
     named, locked = (
         json.loads((ROOT / folder / name).read_text("utf-8")) for name in ("package.json", "package-lock.json")

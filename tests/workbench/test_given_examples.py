@@ -11,7 +11,7 @@ from pyengine.games import games
 from pyengine.rulebook import check, fences, load
 from pyengine.rulebook.fence import Fence
 from pyengine.study.editing import add_action
-from web.protocol import OpenWorkbench
+from web.protocol.workbench import OpenWorkbench
 from web.site.diagram import source_of
 from web.workbench.address import Route, read_address
 from web.workbench.export.texts import example

@@ -23,6 +23,10 @@ declare const PYSCRIPT_PACKAGE: Record<string, string>;
 declare const LANGUAGES: [lang: string, dir: "ltr" | "rtl"][];
 /** What stands behind the address of a folder: nothing, or its page's file. */
 declare const INDEX_PAGE: string;
+/** What the element of other sites' pages says, by language. */
+declare const ELEMENT_WORDS: Record<string, Record<string, string> & { games: Record<string, string> }>;
+/** The names of the studies that come with each game. */
+declare const ELEMENT_STUDIES: Record<string, string[]>;
 /** The name of this version of the site. */
 declare const SITE_VERSION: string;
 /** The files of the site that are cached: path → SHA-256 in hex, and size in bytes. */

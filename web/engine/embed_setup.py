@@ -49,9 +49,15 @@ class Attributes:
         return not any(self.fields.get(name) for name in ("position", "record", "rule"))
 
     @property
-    def shows_rule(self) -> bool:
-        """True if a rule's example was asked for."""
-        return bool(self.fields.get("rule"))
+    def moment(self) -> int | None:
+        """The number of actions after which the game is shown: of a rule's example none, if no other was asked for.
+
+        Raises `OptionError`.
+        """
+        text = self.fields.get("moment", "")
+        if text and not (text.isascii() and text.isdigit() and len(text) < 8):
+            raise OptionError("moment", text[:40], ("0",))
+        return int(text) if text else 0 if self.fields.get("rule") else None
 
     def table(self, lang: str) -> tuple[EmbedSetup, tuple[str, ...]]:
         """The table, and the names of unknown options; raises `OptionError` or `NotationError`."""
@@ -61,8 +67,33 @@ class Attributes:
         setup, ignored = read(address)
         record = self._beginning(setup, lang)
         if record is None:
-            return EmbedSetup(setup), ignored
-        return EmbedSetup(*_seated(setup, record, given="seats" in self.fields)), ignored
+            return self._seen(EmbedSetup(setup)), ignored
+        if not self.readonly and self.moment is not None:  # it is played on from there
+            record = record.with_steps(record.steps[: self.moment])
+        return self._beginning_with(setup, record), ignored
+
+    def at_position(self, setup: Setup, position: str) -> EmbedSetup:
+        """The same table with a position; raises `OptionError` or `NotationError`."""
+        return self._beginning_with(setup, Record(setup.game.id, setup.game.position(position).players, position))
+
+    def _beginning_with(self, setup: Setup, record: Record) -> EmbedSetup:
+        return self._seen(EmbedSetup(*_seated(setup, record, given="seats" in self.fields)))
+
+    def _seen(self, table: EmbedSetup) -> EmbedSetup:
+        """The table with the reader at the seat that was asked for, and bots at those of other people."""
+        text, seats = self.fields.get("seat", ""), table.setup.seats
+        if not text:
+            return table
+        if text not in map(str, range(1, len(seats) + 1)):
+            raise OptionError("seat", text[:40], tuple(range(1, len(seats) + 1)))
+        own = int(text) - 1
+        people = {own: "human"}
+        seats = tuple(
+            replace(who, kind=people.get(seat, DEFAULT_BOT if who.kind == "human" else who.kind))
+            for seat, who in enumerate(seats)
+        )
+        record = replace(table.record, seats=seats) if table.record else None
+        return EmbedSetup(replace(table.setup, seats=seats), record)
 
     def _beginning(self, setup: Setup, lang: str) -> Record | None:
         """The record that the game begins with; None for a deal."""

@@ -36,6 +36,8 @@ class InputProblem:
 
 
 NO_TABLE = InputProblem(None, "no-table")
+IMPOSSIBLE = InputProblem(None, "impossible")
+"""What the host page of a table asks for and this table does not do, or not now."""
 NO_PLACE = "no-place"
 """Where a click on a part of the table makes no action with what is chosen."""
 

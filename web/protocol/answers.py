@@ -145,47 +145,101 @@ class CallError(TypedDict):
 
 
 class CallResult(TypedDict, total=False):
-    """The result of a call: a `value` (a record's text, or None), or an `error`."""
+    """The result of a call: a `value` (a text, a number, legal actions, a `HostState` or None), or an `error`."""
 
-    value: str | None
+    value: Any
     error: CallError
 
 
-class ReadyEvent(TypedDict):
-    """A game is on the table, after `number` actions."""
+class Ending(TypedDict):
+    """How a game ended: by which rule, the seats (from 1) by place, the scores where the game has any."""
 
-    type: Literal["ready"]
-    game: str
-    players: int
-    number: int
-
-
-class MoveEvent(TypedDict):
-    """An action was done, the `number`-th, by `seat` (from 1); taken back where seat and action are None."""
-
-    type: Literal["move"]
-    number: int
-    seat: int | None
-    action: str | None
-
-
-class GameOverEvent(TypedDict):
-    """The game is over: by which rule, the seats (from 1) by place, the scores where the game has any."""
-
-    type: Literal["gameover"]
     rule: str
     ranking: list[list[int]]
     scores: list[int]
 
 
+class HostState(TypedDict):
+    """What the host page may know of a table, which is all: the moment that is shown, after `number` of the `last`
+    actions, as a whole `position`; the seats to act (from 1); and what the `seat` (None for a spectator) may know, as
+    the engine's `view`, whose seats count from 0.
+    """
+
+    game: str
+    players: int
+    number: int
+    last: int
+    position: str
+    toAct: list[int]
+    seat: int | None
+    view: dict[str, Any]
+    over: Ending | None
+
+
+class ReadyEvent(TypedDict):
+    """A game is on the table, after `number` actions, in a `position`."""
+
+    type: Literal["ready"]
+    game: str
+    players: int
+    number: int
+    position: str
+
+
+class MoveEvent(TypedDict):
+    """An action was done, the `number`-th, by `seat` (from 1), which led to a `position`; taken back where seat and
+    action are None.
+    """
+
+    type: Literal["move"]
+    number: int
+    seat: int | None
+    action: str | None
+    position: str
+
+
+class GameOverEvent(Ending):
+    """The game is over."""
+
+    type: Literal["gameover"]
+
+
+class MomentEvent(TypedDict):
+    """Another moment of the game is shown: after `number` of its `last` actions."""
+
+    type: Literal["moment"]
+    number: int
+    last: int
+
+
+class StepEvent(TypedDict):
+    """The reader has done a step of a lesson, the `step`-th of `steps`."""
+
+    type: Literal["stepdone"]
+    step: int
+    steps: int
+
+
+class SolvedEvent(TypedDict):
+    """The reader has solved a puzzle, after so many hints and mistakes; `alone` without these and its solution."""
+
+    type: Literal["puzzlesolved"]
+    game: str
+    number: int
+    alone: bool
+    hints: int
+    mistakes: int
+
+
 class ErrorEvent(TypedDict):
-    """Something is wrong with what the table was to be set up from."""
+    """Something is wrong with the attributes: no game can be played, or an unknown option was `ignored`."""
 
     type: Literal["error"]
     message: str
+    reason: Literal["attributes", "ignored"]
 
 
-EmbedEvent = ReadyEvent | MoveEvent | GameOverEvent | ErrorEvent
+EmbedEvent = ReadyEvent | MoveEvent | GameOverEvent | MomentEvent | StepEvent | SolvedEvent | ErrorEvent
 
 
 class EmbedAnswer(TableAnswer):

@@ -135,9 +135,35 @@ class Act(Addressed):
 
 
 class Call(Addressed):
-    """The host page sets the table back to how it began, or asks for its record."""
+    """The host page sets the table back to how it began, takes the last action back, or asks for the record."""
 
-    do: Literal["reset", "record"]
+    do: Literal["reset", "record", "take-back"]
+    call: NotRequired[Any]
+
+
+class Look(Addressed):
+    """The host page asks for the position that is shown, or for the legal actions in it: for one `seat`, from 1; 0 is a
+    spectator, empty whoever looks or acts.
+    """
+
+    do: Literal["state", "legal"]
+    seat: NotRequired[Word]
+    call: NotRequired[Any]
+
+
+class SetPosition(Addressed):
+    """The host page puts a position on the table."""
+
+    do: Literal["set-position"]
+    text: str
+    call: NotRequired[Any]
+
+
+class GoTo(Addressed):
+    """The host page shows a moment of the game, by its number of actions."""
+
+    do: Literal["go-to"]
+    value: Word
     call: NotRequired[Any]
 
 
@@ -209,7 +235,8 @@ class Connection(Addressed):
 
 
 _Common = Touch | Plain | Start | Load | Note | ReviewGame | Valued | Position | Frame | Act | Call | OpenLesson
-TableCommand = _Common | OpenShared | SitDown | Receive | Spoken | Connection
+_OfHost = Look | SetPosition | GoTo
+TableCommand = _Common | _OfHost | OpenShared | SitDown | Receive | Spoken | Connection
 
 
 class CommandSpec(NamedTuple):
@@ -303,6 +330,11 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
     "act": CommandSpec(Act, _EMBED, if_readonly=True, called=True),
     "reset": CommandSpec(Call, _EMBED, if_readonly=True, called=True),
     "record": CommandSpec(Call, _EMBED, if_readonly=True, called=True),
+    "take-back": CommandSpec(Call, _EMBED, if_readonly=True, called=True),
+    "state": CommandSpec(Look, _EMBED, keeps_notice=True, keeps_panel=True, if_readonly=True, called=True),
+    "legal": CommandSpec(Look, _EMBED, keeps_notice=True, keeps_panel=True, if_readonly=True, called=True),
+    "set-position": CommandSpec(SetPosition, _EMBED, if_readonly=True, called=True),
+    "go-to": CommandSpec(GoTo, _EMBED, if_readonly=True, called=True),
     "lesson": CommandSpec(OpenLesson, ("lesson",), opens=True),
     "next": CommandSpec(Plain, (*_LESSON, *_PUZZLE)),
     "back": CommandSpec(Plain, _LESSON),

@@ -41,6 +41,7 @@ class PuzzledController(FramedController, PuzzleController):
     def __init__(self, ident: str) -> None:
         super().__init__(ident)
         self.first = ("", "")
+        self.told_solved = False
 
     @command("frame")
     def frame(self, frame: Frame) -> None:
@@ -53,6 +54,7 @@ class PuzzledController(FramedController, PuzzleController):
         """Set a puzzle up, in a frame without links."""
         self.root = None
         super().begin(game_id, number)
+        self.told_solved = False
         self.events.restart()
 
     @command("reset")
@@ -88,5 +90,10 @@ class PuzzledController(FramedController, PuzzleController):
 
     def session_fields(self, session: Session) -> dict[str, Any]:
         """The events for the host page, and the puzzle to resume at after a restart of the engine."""
+        fields = super().session_fields(session)
         self.events.update(session)
-        return {**super().session_fields(session), "kept": str(self.number), "events": self.events.take()}
+        puzzle = fields["puzzle"]
+        if puzzle["solved"] and not self.told_solved:
+            self.told_solved = True
+            self.events.solved(puzzle["game"], puzzle["number"], self.hints, self.mistakes, alone=puzzle["alone"])
+        return {**fields, "kept": str(self.number), "events": self.events.take()}

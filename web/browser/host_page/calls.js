@@ -11,6 +11,9 @@
 const refusalError = ({ message, rule, facts }) =>
   Object.assign(new Error(message), { name: rule ? "IllegalAction" : "Error", rule: rule ?? null, facts: facts ?? {} });
 
+/** The error of a call that no frame answers: with the reason for which the table is broken. @param {string} message @param {string} [reason] */
+export const callError = (message, reason) => Object.assign(refusalError({ message }), { reason: reason ?? null });
+
 /** The calls of a table's methods that wait for an answer of its frame. */
 export class Calls {
   /** @type {Map<number, Call>} */
@@ -35,9 +38,9 @@ export class Calls {
     else call?.resolve(value ?? undefined);
   }
 
-  /** No answer will come. @param {string} why */
-  rejectAll(why) {
-    for (const { reject } of this.#waiting.values()) reject(new Error(why));
+  /** No answer will come. @param {string} why @param {string} [reason] */
+  rejectAll(why, reason) {
+    for (const { reject } of this.#waiting.values()) reject(callError(why, reason));
     this.#waiting.clear();
   }
 }

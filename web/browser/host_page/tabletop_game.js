@@ -1,26 +1,30 @@
 // <tabletop-game>: a table of Nastilka on a page of another site. The table is a frame of the site this script comes
 // from, and both sides exchange messages {nastilka: 1, type: …}; docs/embed.md lists them. Ten tables on one page are
 // served by one engine.
-import { Calls } from "./calls.js";
-import { createFrame, dropEngine, engineName, FRAMES_ORIGIN } from "./frame.js";
+import { callError, Calls } from "./calls.js";
+import { Face } from "./face.js";
+import { createFrame, dropEngine, engineName, FRAMES, FRAMES_ORIGIN } from "./frame.js";
+import { addressOf, studyPath } from "./onward.js";
+import { problemBox, problemOf } from "./problem.js";
+import { isGame, isStudy, languageOf, wordsIn } from "./words.js";
 
 const VERSION = 1;
-const BEGINNINGS = ["position", "record", "rule", "lesson", "puzzle"];
-const SET_UP = ["game", "seats", "names", "seed", "pace", "options", "readonly", ...BEGINNINGS];
+const FULL_VERSION = "1.1"; // of the protocol (docs/embed-protocol.md); frames of the same first number are understood
+const BEGINNINGS = ["position", "record", "rule", "lesson", "puzzle", "study"];
+const SET_UP = ["game", "seats", "seat", "names", "seed", "pace", "options", "moment", "chapter", "readonly", ...BEGINNINGS];
 const LOOK = ["theme", "lang"];
-const EVENTS = ["ready", "move", "gameover", "error", "resize"];
+const EVENTS = ["ready", "move", "gameover", "moment", "stepdone", "puzzlesolved", "error", "resize"];
 const GREETING_TIMEOUT = 5000; // milliseconds after a frame has loaded in which its script must have sent `hello`
+const COMING_TIMEOUT = 9000; // milliseconds for that since the table was seen or called: a server may never answer
+const CALLABLE = ["attributes"]; // problems with which the frame itself still answers calls
 const FIRST_HEIGHT = "420";
 const MAX_HEIGHT = 20_000;
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0}");
 
 /**
  * Call once the page's own scripts have run, so that they may listen: an element may stand before them.
  * @param {() => void} callback
  */
-const afterScripts = (callback) => {
+export const afterScripts = (callback) => {
   if (document.readyState !== "loading") setTimeout(callback);
   else document.addEventListener("DOMContentLoaded", () => setTimeout(callback), { once: true });
 };
@@ -28,11 +32,17 @@ const afterScripts = (callback) => {
 /** @type {Set<TabletopGame>} */
 const tables = new Set();
 
-/** @typedef {{type: string} & Record<string, any>} Message */
+/**
+ * @typedef {{type: string} & Record<string, any>} Message
+ * @typedef {import("./embed.js").Problem} Problem
+ * @typedef {import("./embed.js").TabletopGameMembers} TabletopGameMembers
+ */
 
+/** @implements {TabletopGameMembers} */
 export class TabletopGame extends HTMLElement {
   static observedAttributes = [...SET_UP, ...LOOK, "title"];
-  #shadow = this.attachShadow({ mode: "open" });
+  #face = new Face(this.attachShadow({ mode: "open" }));
+  #internals = this.attachInternals();
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
   /** True once the frame's script has sent `hello`. */
@@ -42,11 +52,11 @@ export class TabletopGame extends HTMLElement {
   #calls = new Calls();
   /** True if a microtask is about to replace the frame. */
   #scheduled = false;
-
-  constructor() {
-    super();
-    this.#shadow.adoptedStyleSheets = [sheet];
-  }
+  #ready = false;
+  /** Why there is no table to play at. @type {Problem | null} */
+  #problem = null;
+  /** A frame is fetched when it comes in sight; from then on it is expected. */
+  #sight = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && this.#expect());
 
   connectedCallback() {
     tables.add(this);
@@ -55,17 +65,31 @@ export class TabletopGame extends HTMLElement {
 
   disconnectedCallback() {
     tables.delete(this);
+    this.#sight.disconnect();
     this.#calls.rejectAll("The table was taken from the page.");
-    this.#shadow.replaceChildren();
+    this.#face.clear();
     this.#frame = null;
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     if (!tables.has(this) || before === now) return;
-    if (SET_UP.includes(name)) this.#replaceSoon();
+    // A study is another page in each language.
+    if (SET_UP.includes(name) || (name === "lang" && this.hasAttribute("study"))) this.#replaceSoon();
     else if (this.#frame && name === "title") this.#frame.title = this.#title;
     else if (this.#frame) this.#send({ type: "look", ...this.#look });
+    if (name === "lang" && this.#problem) this.#showProblem(this.#problem);
+  }
+
+  /** `loading` until a game is on the table, then `ready`; `broken` while there can be none. CSS has it as `:state()`. */
+  get state() {
+    if (this.#problem) return "broken";
+    return this.#ready ? "ready" : "loading";
+  }
+
+  /** Why the table is `broken`: a `reason` of docs/embed.md and a `message`; else null. */
+  get problem() {
+    return this.#problem && { ...this.#problem };
   }
 
   /**
@@ -86,6 +110,37 @@ export class TabletopGame extends HTMLElement {
     return this.#call({ type: "record" });
   }
 
+  /** Once a game is on the table: what the event `ready` had. Rejects where none can be. */
+  async whenReady() {
+    const { game, players, number, position } = await this.getState();
+    return { game, players, number, position };
+  }
+
+  /** The moment that is shown, and what a seat may know of it; 0 is a spectator. @param {{seat?: number}} [of] */
+  getState({ seat } = {}) {
+    return this.#call({ type: "state", seat });
+  }
+
+  /** The legal actions of a seat, by default of the person to act. @param {{seat?: number}} [of] @returns {Promise<string[]>} */
+  legal({ seat } = {}) {
+    return this.#call({ type: "legal", seat });
+  }
+
+  /** Put a position on the table. @param {string} text as in docs/notation.md */
+  async setPosition(text) {
+    return this.#call({ type: "position", text: String(text) });
+  }
+
+  /** Take the last action back, where the game allows it. */
+  undo() {
+    return this.#call({ type: "undo" });
+  }
+
+  /** Show the game as it was after so many actions. @param {number} number @returns {Promise<number>} that of the moment shown */
+  goTo(number) {
+    return this.#call({ type: "moment", number });
+  }
+
   get #look() {
     return Object.fromEntries(LOOK.map((name) => [name, this.getAttribute(name) ?? ""]));
   }
@@ -94,15 +149,23 @@ export class TabletopGame extends HTMLElement {
     return this.getAttribute("title") ?? `Nastilka: ${this.#game}`;
   }
 
+  /** The attribute, or the text of the element that it names: several tables may show moments of one game. */
+  get #record() {
+    const record = this.getAttribute("record") ?? "";
+    return (/^#[\w-]+$/.test(record) && document.querySelector(record)?.textContent?.trim()) || record;
+  }
+
   get #game() {
-    const ofRecord = /^game (\S+)$/m.exec(this.getAttribute("record") ?? "");
+    const ofRecord = /^game (\S+)$/m.exec(this.#record);
     const ofPuzzle = /^([a-z-]+)-\d+$/.exec(this.getAttribute("puzzle") ?? "");
-    return (this.getAttribute("game") ?? ofRecord?.[1] ?? ofPuzzle?.[1] ?? "").toLowerCase();
+    const ofStudy = /^([a-z-]+)\//.exec(this.getAttribute("study") ?? "");
+    return (this.getAttribute("game") ?? ofRecord?.[1] ?? ofPuzzle?.[1] ?? ofStudy?.[1] ?? "").toLowerCase();
   }
 
   get #setUp() {
     const given = SET_UP.filter((name) => this.hasAttribute(name));
-    return Object.fromEntries(given.map((name) => [name, this.getAttribute(name) ?? ""]));
+    const fields = Object.fromEntries(given.map((name) => [name, this.getAttribute(name) ?? ""]));
+    return fields.record ? { ...fields, record: this.#record } : fields;
   }
 
   /** Replace the frame once for several attributes that are set together. */
@@ -118,20 +181,28 @@ export class TabletopGame extends HTMLElement {
   /** Make a new frame for the game that the attributes ask for. */
   #replaceFrame() {
     this.#calls.rejectAll("The table was set up anew.");
-    this.#greeted = false;
+    this.#greeted = this.#ready = false;
     this.#unsent = [];
-    this.#frame = /^[a-z0-9-]{1,40}$/.test(this.#game) ? this.#newFrame() : null;
-    this.#shadow.replaceChildren(...(this.#frame ? [this.#frame] : []));
-    if (!this.#frame) afterScripts(() => this.#reportNoGame());
+    this.#problem = null;
+    const game = this.#game;
+    const study = this.getAttribute("study");
+    const known = isGame(game) && (study === null || isStudy(game, study));
+    this.#frame = known ? this.#newFrame(game) : null;
+    const lang = languageOf(this);
+    this.#face.showLoading(this.#frame, wordsIn(lang).loading, lang);
+    this.#sayState();
+    this.#sight.disconnect();
+    this.#sight.observe(this);
+    if (!known) this.#break(problemOf(isGame(game) ? "study" : "game"));
   }
 
-  #reportNoGame() {
-    if (this.#frame || !this.isConnected) return;
-    this.#dispatch("error", { message: "The attribute `game` names no game." });
-  }
-
-  #newFrame() {
-    const frame = createFrame(`${this.#game}/`, { ...this.#setUp, ...this.#look });
+  /** @param {string} game */
+  #newFrame(game) {
+    const study = this.getAttribute("study");
+    const path = study === null ? `${game}/` : `../${studyPath(game, study, languageOf(this))}`;
+    // Its page would take `study=` for a study that is in the address.
+    const asked = study === null ? this.#setUp : { chapter: this.getAttribute("chapter") ?? "" };
+    const frame = createFrame(path, { ...asked, ...this.#look });
     frame.title = this.#title;
     frame.height = FIRST_HEIGHT;
     frame.loading = "lazy";
@@ -139,24 +210,65 @@ export class TabletopGame extends HTMLElement {
     return frame;
   }
 
-  /** Report a frame that has loaded something else than a table. @param {HTMLIFrameElement} frame */
+  /** The frame is on its way from now on, and overdue when it has not come in time. */
+  #expect() {
+    const frame = this.#frame;
+    if (frame && !this.#greeted) setTimeout(() => this.#checkGreeted(frame), COMING_TIMEOUT);
+  }
+
+  /** Report a frame that is overdue, or has loaded something else than a table. @param {HTMLIFrameElement} frame */
   #checkGreeted(frame) {
-    if (frame !== this.#frame || this.#greeted) return;
-    this.#calls.rejectAll("The table could not be loaded.");
-    this.#dispatch("error", { message: "The table could not be loaded." });
+    if (frame === this.#frame && !this.#greeted && !this.#problem) this.#break(problemOf("frame"));
+  }
+
+  /** The policy of this page does not let this table's frame in. */
+  forbid() {
+    if (this.#frame && !this.#greeted && this.#problem?.reason !== "policy") this.#break(problemOf("policy"));
+  }
+
+  /** There is no table to play at: what was asked of it is answered, and the reader sees why. @param {Problem} problem */
+  #break(problem) {
+    this.#problem = problem;
+    this.#unsent = this.#unsent.filter((message) => !("id" in message));
+    this.#calls.rejectAll(problem.message, problem.reason);
+    this.#showProblem(problem);
+    this.#sayState();
+    afterScripts(() => {
+      if (this.#problem === problem && this.isConnected) this.#dispatch("error", problem);
+    });
+  }
+
+  /** @param {Problem} problem */
+  #showProblem(problem) {
+    if (CALLABLE.includes(problem.reason)) return; // the frame says it
+    const game = isGame(this.#game) ? this.#game : "";
+    const onward = { game, address: addressOf(this, game) };
+    this.#face.showProblem(problemBox(this, problem, onward, () => this.#replaceFrame()), this.#frame);
+  }
+
+  #sayState() {
+    for (const state of ["loading", "ready", "broken"]) this.#internals.states?.delete(state);
+    try {
+      this.#internals.states?.add(this.state);
+    } catch {
+      // before version 125, Chromium took only names with two dashes in front
+    }
   }
 
   /** @param {Message} message @returns {Promise<any>} */
   #call(message) {
-    if (!this.#frame) return Promise.reject(new Error("There is no table."));
+    const problem = this.#problem;
+    if (!this.#frame) return Promise.reject(callError("There is no table.", problem?.reason));
+    if (problem && !CALLABLE.includes(problem.reason)) return Promise.reject(callError(problem.message, problem.reason));
     this.#frame.loading = "eager";
+    this.#expect();
     return this.#calls.make((id) => this.#send({ ...message, id }));
   }
 
   /** @param {Message} message */
   #send(message) {
     const to = FRAMES_ORIGIN === "null" ? "*" : FRAMES_ORIGIN;
-    if (this.#greeted) this.#frame?.contentWindow?.postMessage({ nastilka: VERSION, ...message }, to);
+    if (this.#greeted) this.#frame?.contentWindow?.postMessage({ nastilka: VERSION, version: FULL_VERSION, ...message }, to);
     else this.#unsent.push(message);
   }
 
@@ -168,26 +280,41 @@ export class TabletopGame extends HTMLElement {
   /** Handle a message, if it is from this table's frame. @param {MessageEvent} event */
   receive({ data, source }) {
     if (!this.#frame || source !== this.#frame.contentWindow) return;
-    const { nastilka: _version, type, ...detail } = data;
+    const { nastilka: _number, version: _version, type, ...detail } = data;
     if (typeof type !== "string") return;
-    if (type === "hello") this.#greet();
+    if (type === "hello") this.#greet(this.#frame);
     else if (type === "wake") this.#sendEngine();
-    else if (type === "lost") this.#lose();
+    else if (type === "lost") dropEngine(); // an `error` follows
     else if (type === "answer") this.#calls.settle(detail);
     else if (type === "resize") this.#frame.height = String(height(detail.height));
+    else if (type === "error") this.#fail(detail);
+    else if (type === "ready") this.#begin();
     if (EVENTS.includes(type)) this.#dispatch(type, detail);
   }
 
-  #greet() {
+  /** The frame's script is there, for the first time or after a reload. @param {HTMLIFrameElement} frame */
+  #greet(frame) {
     if (this.#greeted) this.#calls.rejectAll("The table was started anew.");
     this.#greeted = true;
+    this.#problem = null;
+    this.#face.showFrame(frame);
+    this.#sayState();
     for (const message of this.#unsent.splice(0)) this.#send(message);
   }
 
-  /** The frame has no engine, and none will come: what was asked of it is answered. */
-  #lose() {
-    dropEngine();
-    this.#calls.rejectAll("The engine could not be started.");
+  #begin() {
+    this.#ready = true;
+    this.#problem = null;
+    this.#sayState();
+  }
+
+  /** The frame reports an error; unless a mere option was ignored, no game can be played. @param {Record<string, any>} detail */
+  #fail({ reason, message, fault }) {
+    if (reason === "ignored") return;
+    this.#problem = { reason, message, fault };
+    if (!CALLABLE.includes(reason)) this.#calls.rejectAll(message, reason);
+    this.#showProblem(this.#problem);
+    this.#sayState();
   }
 
   async #sendEngine() {
@@ -201,6 +328,10 @@ const height = (asked) => (typeof asked === "number" ? Math.min(MAX_HEIGHT, Math
 
 /** Define the element, and pass on the messages of its frames. */
 export const defineTabletopGame = () => {
+  document.addEventListener("securitypolicyviolation", ({ blockedURI, disposition, effectiveDirective }) => {
+    const frames = effectiveDirective === "frame-src" && disposition === "enforce" && blockedURI.startsWith(FRAMES.origin);
+    if (frames) for (const table of tables) table.forbid();
+  });
   addEventListener("message", (event) => {
     if (event.origin !== FRAMES_ORIGIN || event.data?.nastilka !== VERSION) return;
     for (const table of tables) table.receive(event);

@@ -1,5 +1,6 @@
 // The table in its frame, before Python has started: its language and look, its size, the host page's messages, and the
 // start, which waits until the table is seen or touched.
+import { lacking } from "../watchdog/environment.js";
 import { byId, listen } from "./dom.js";
 import { firstKnown, sayLanguage } from "./language.js";
 import { atHome, onHostMessages, parameters, postToHost } from "./host_page.js";
@@ -96,12 +97,12 @@ const postHeight = () => {
   postToHost({ type: "resize", height });
 };
 
-/** @param {string} [why] */
-const fail = (why) => {
+/** @param {string} [why] @param {string} [fault] what the browser or a policy lacks, by its name */
+const fail = (why, fault) => {
   if (root.dataset.state === "failed") return;
   showFailure();
   postToHost({ type: "lost" });
-  postToHost({ type: "error", message: `The engine could not be started. ${why ?? ""}`.trim() });
+  postToHost({ type: "error", message: `The engine could not be started. ${why ?? ""}`.trim(), reason: "engine", fault });
 };
 
 /**
@@ -112,6 +113,8 @@ const fail = (why) => {
 const wake = (engine, startPython) => {
   if (root.dataset.awake) return;
   root.dataset.awake = "yes";
+  const lack = lacking();
+  if (lack) return fail(lack, lack);
   byId("boot").hidden = false;
   if (engine.share) postToHost({ type: "wake" });
   engine.wake();
@@ -168,6 +171,11 @@ const followHost = (engine, languages, begin) => {
     act: ({ id, text }) => call({ do: "act", call: plain(id), text: textOf(text) }),
     reset: ({ id }) => call({ do: "reset", call: plain(id) }),
     record: ({ id }) => call({ do: "record", call: plain(id) }),
+    undo: ({ id }) => call({ do: "take-back", call: plain(id) }),
+    state: ({ id, seat }) => call({ do: "state", call: plain(id), seat: textOf(seat) }),
+    legal: ({ id, seat }) => call({ do: "legal", call: plain(id), seat: textOf(seat) }),
+    position: ({ id, text }) => call({ do: "set-position", call: plain(id), text: textOf(text) }),
+    moment: ({ id, number }) => call({ do: "go-to", call: plain(id), value: textOf(number) }),
   });
 };
 
@@ -201,7 +209,7 @@ export const startFrame = (engine, startPython) => {
   if (atHome) root.dataset.host = "own";
   if (SET_UP.some((name) => parameters.has(name))) root.dataset.own = "yes";
   new ResizeObserver(postHeight).observe(document.body);
-  listen("nastilka-failed", fail);
+  listen("nastilka-failed", (why) => fail(why));
   listen("nastilka-progress", showProgress);
   followRetry();
   followVisits(engine);

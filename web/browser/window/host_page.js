@@ -21,9 +21,11 @@ export const framed = parent !== window && isOrigin(host);
 /** True if the host page is one of this very site. */
 export const atHome = framed && host === location.origin;
 
+const FULL_VERSION = "1.1"; // what the page around may expect of this frame: docs/embed-protocol.md
+
 /** Send the host page a message. @param {{type: string} & Record<string, unknown>} message */
 export const postToHost = (message) => {
-  if (framed) parent.postMessage({ nastilka: VERSION, ...message }, host === "null" ? "*" : host);
+  if (framed) parent.postMessage({ nastilka: VERSION, version: FULL_VERSION, ...message }, host === "null" ? "*" : host);
 };
 
 /**

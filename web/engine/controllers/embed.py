@@ -10,9 +10,9 @@ from pyengine.core.record import Record
 from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import PlayedController, command
 from web.engine.controllers.framed import FramedController
-from web.engine.embed_setup import EmbedSetup, read_frame
+from web.engine.embed_setup import Attributes, EmbedSetup, read_frame
 from web.engine.endings import end_of, round_over
-from web.engine.notices import InputProblem
+from web.engine.notices import IMPOSSIBLE, INPUT_ERRORS, InputProblem
 from web.engine.scene import PlayScene, scene_of
 from web.engine.session import LookBack, Session
 from web.engine.setup import new_seed
@@ -20,14 +20,14 @@ from web.parts import embed_layout
 from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.round_end import curtain
-from web.protocol.commands import Call, CommandSpec, Frame, Plain
+from web.protocol.commands import Call, CommandSpec, Frame, GoTo, Plain, SetPosition
 
 
 class EmbedController(FramedController, PlayedController):
     """A table as the attributes of `<tabletop-game>` set it up; it is not saved.
 
-    `initial` is the set-up that a reset returns to; `dealt` is true if the game began with a deal, so that another deal
-    can be offered.
+    `asked` are the attributes, `initial` is the set-up that a reset returns to; `dealt` is true if the game began with
+    a deal, so that another deal can be offered.
     """
 
     page = "embed"
@@ -35,6 +35,7 @@ class EmbedController(FramedController, PlayedController):
 
     def __init__(self, ident: str) -> None:
         super().__init__(ident)
+        self.asked: Attributes | None = None
         self.initial: EmbedSetup | None = None
         self.readonly = self.dealt = False
 
@@ -53,17 +54,17 @@ class EmbedController(FramedController, PlayedController):
     def frame(self, frame: Frame) -> None:
         """Set up the table that the host page asks for, by the names of its attributes."""
         self.set_language([frame.get("lang", "")])
-        asked = read_frame(frame["query"])
+        self.asked = asked = read_frame(frame["query"])
         self.readonly, self.dealt = asked.readonly, asked.dealt
         setup, ignored = asked.table(self.messages.lang)
         self._begin(setup)
-        if self.session and self.readonly and asked.shows_rule:
-            self.session.past = LookBack(self.session.timeline, 0)
         if frame.get("resume"):
             self._resume(frame["resume"])
+        if self.session and self.readonly and asked.moment is not None:
+            self._look_at(self.session, asked.moment)
         if ignored:
             self.problem = InputProblem(None, "ignored", ", ".join(name[:40] for name in ignored))
-            self.events.error(self.problem_words())
+            self.events.error(self.problem_words(), "ignored")
 
     def _begin(self, setup: EmbedSetup) -> None:
         self.session = setup.session()
@@ -77,13 +78,46 @@ class EmbedController(FramedController, PlayedController):
             if record.game != self.session.setup.game.id or record.players != len(self.session.setup.seats):
                 raise NotationError(record.game, 1, 1, "the record of this table")
             self.session = Session(self.session.setup, record)
-            self.events.known = len(record.steps)
+            self.events.resume(self.session)
 
     @command("reset")
     def reset(self, _: Call) -> None:
         """Set the table back to how it began."""
         self._begin_again()
         self._set_result({"value": None})
+
+    @command("set-position")
+    def set_position(self, asked: SetPosition) -> None:
+        """Put a position on the table, to which a reset returns from now on."""
+        if self.session is None or self.asked is None:
+            self._set_result(self._no_table())
+            return
+        try:
+            setup = self.asked.at_position(self.session.setup, asked["text"])
+        except INPUT_ERRORS as error:
+            self._set_result(self._call_problem(InputProblem(error)))
+            return
+        self.dealt = False
+        self._begin(setup)
+        self._set_result({"value": None})
+
+    @command("go-to")
+    def go_to(self, asked: GoTo) -> None:
+        """Show a moment, the last one where there are not so many; returns the number of the one that is shown then."""
+        session, number = self.session, asked["value"]
+        if session is None:
+            self._set_result(self._no_table())
+        elif not (number.isascii() and number.isdigit() and len(number) < 8 and session.can_look_back):
+            self._set_result(self._call_problem(IMPOSSIBLE))
+        else:
+            self._look_at(session, int(number))
+            self._set_result({"value": session.past.at if session.past else len(session.timeline.moments)})
+
+    def _look_at(self, session: Session, number: int) -> None:
+        """Show a moment; the last one is no look back where one may act in it."""
+        last = len(session.timeline.moments)
+        session.choose(None)
+        session.past = LookBack(session.timeline, min(number, last)) if self.readonly or number < last else None
 
     @command("again")
     def again(self, _: Plain) -> None:

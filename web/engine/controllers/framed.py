@@ -1,24 +1,24 @@
-"""What all tables in frames of other sites share: calls of the host page, and events for it: a game is ready, an action
-was done or undone, the game is over.
-"""
+"""What all tables in frames of other sites share: the calls of the host page."""
 
 from __future__ import annotations
 
 import re
 from abc import ABC
+from collections.abc import Callable
 from typing import Any
 
-from pyengine.core.errors import NotationError
+from pyengine.core.errors import NotationError, OptionError
 from web.engine.answer import Picture
-from web.engine.controllers.base import TableController, command
-from web.engine.notices import NO_TABLE, InputProblem, problem_text, refusal_notice
+from web.engine.controllers.base import TableController, command, seat_number
+from web.engine.embed_events import EmbedEvents, legal_for, state_for
+from web.engine.notices import IMPOSSIBLE, NO_TABLE, InputProblem, problem_text, refusal_notice
 from web.engine.scene import PlayScene, scene_of
 from web.engine.session import Session
 from web.parts import notice
 from web.parts.html import Html
 from web.protocol import COMMANDS
-from web.protocol.answers import CallResult, CommandError, EmbedEvent
-from web.protocol.commands import Act, Call
+from web.protocol.answers import CallResult, CommandError
+from web.protocol.commands import Act, Call, GoTo, Look, SetPosition
 
 _LINK = re.compile(r'<a class="rule"[^<>]*>([^<>]*)</a>')
 
@@ -43,7 +43,7 @@ class FramedController(TableController, ABC):
             session.attempt(text)
         except NotationError as error:
             session.revealed = revealed
-            return {"error": {"message": problem_text(InputProblem(error), self.messages)}}
+            return self._call_problem(InputProblem(error))
         breach, session.refusal = session.refusal, None
         if breach is None:
             return {"value": None}
@@ -55,6 +55,59 @@ class FramedController(TableController, ABC):
     def record(self, _: Call) -> None:
         """Return the game's record."""
         self._set_result({"value": self.session.timeline.record.format()} if self.session else self._no_table())
+
+    @command("state")
+    def state(self, look: Look) -> None:
+        """Return the moment that is shown, and what a seat may know of it: by default the viewer."""
+        self._look(look, lambda session: session.viewer, state_for)
+
+    @command("legal")
+    def legal(self, look: Look) -> None:
+        """Return the legal actions in it: by default those of the person whose turn it is."""
+        self._look(look, _actor, legal_for)
+
+    def _look(
+        self, look: Look, default: Callable[[Session], int | None], value: Callable[[Session, int | None], Any]
+    ) -> None:
+        session, text = self.session, look.get("seat", "")
+        if session is None:
+            self._set_result(self._no_table())
+            return
+        number, seats = seat_number(text), len(session.setup.seats)
+        if text and (number is None or number > seats):
+            self._set_result(self._call_problem(InputProblem(OptionError("seat", text[:40], (f"0…{seats}",)))))
+        else:
+            seat = default(session) if number is None else number - 1 if number else None
+            self._set_result({"value": value(session, seat)})
+
+    @command("take-back")
+    def take_back(self, _: Call) -> None:
+        """Take back the last action of whoever of the people did it, where that may be unseen."""
+        session = self.session
+        if session is None:
+            self._set_result(self._no_table())
+            return
+        revealed, moments = session.revealed, session.timeline.moments
+        if session.hot_seat and moments and moments[-1][0].seat in session.humans:
+            session.revealed = moments[-1][0].seat
+        possible = session.can_undo
+        session.past = None
+        session.undo()
+        session.revealed = revealed
+        self._set_result({"value": None} if possible else self._call_problem(IMPOSSIBLE))
+
+    @command("set-position")
+    def set_position(self, _: SetPosition) -> None:
+        """A lesson and a puzzle have positions of their own."""
+        self._set_result(self._call_problem(IMPOSSIBLE) if self.session else self._no_table())
+
+    @command("go-to")
+    def go_to(self, _: GoTo) -> None:
+        """A lesson and a puzzle show no past moment."""
+        self._set_result(self._call_problem(IMPOSSIBLE) if self.session else self._no_table())
+
+    def _call_problem(self, problem: InputProblem) -> CallResult:
+        return {"error": {"message": problem_text(problem, self.messages)}}
 
     def _no_table(self) -> CallResult:
         self.problem = self.problem or NO_TABLE
@@ -81,7 +134,7 @@ class FramedController(TableController, ABC):
         """The error in the attributes, in the table's place; also reported to the host page."""
         self.problem = self.problem or NO_TABLE
         text = self.problem_words()
-        self.events.error(text)
+        self.events.error(text, "attributes")
         fields = {"title": self.messages("app-name"), "events": self.events.take()}
         return Picture(notice.trouble(text, self.messages, broken=False), text, fields=fields)
 
@@ -90,42 +143,6 @@ class FramedController(TableController, ABC):
         return {"lang": self.messages.lang, "dir": self.messages.dir}
 
 
-class EmbedEvents:
-    """The events not sent yet. `known` is the number of actions that the host page knows of, None before a game."""
-
-    def __init__(self) -> None:
-        self.known: int | None = None
-        self._events: list[EmbedEvent] = []
-
-    def restart(self) -> None:
-        """Another game has begun."""
-        self.known = None
-
-    def take(self) -> list[EmbedEvent]:
-        """Returns the events, and clears the list."""
-        events, self._events = self._events, []
-        return events
-
-    def error(self, text: str) -> None:
-        """Add an error in the table's set-up."""
-        self._events.append({"type": "error", "message": text})
-
-    def update(self, session: Session) -> None:
-        """Add the events of a game that the host page does not know yet."""
-        number = len(session.timeline.record.steps)
-        if self.known == number:
-            return
-        if self.known is None:
-            game, seats = session.setup.game.id, len(session.setup.seats)
-            self._events.append({"type": "ready", "game": game, "players": seats, "number": number})
-        elif number < self.known:
-            self._events.append({"type": "move", "number": number, "seat": None, "action": None})
-        known = number if self.known is None else self.known
-        for at, step in enumerate(session.timeline.record.steps[known:], known + 1):
-            self._events.append({"type": "move", "number": at, "seat": step.seat + 1, "action": step.text})
-        outcome = session.timeline.state.outcome
-        if outcome:
-            ranking = [[seat + 1 for seat in place] for place in outcome.ranking]
-            scores = list(outcome.scores or ())
-            self._events.append({"type": "gameover", "rule": outcome.reason, "ranking": ranking, "scores": scores})
-        self.known = number
+def _actor(session: Session) -> int | None:
+    """The seat whose legal actions are asked for, where none is named."""
+    return session.viewer if session.past or session.next_person is None else session.next_person

@@ -18,8 +18,8 @@ from web.protocol.commands import Call, Frame, Plain, Valued
 
 
 class GuidedController(FramedController, LessonController):
-    """The lesson of the attribute `lesson`. `first` is the step that it begins at, from 0. Each position of the lesson
-    is a game that is ready.
+    """The lesson of the attribute `lesson`. `first` is the step that it begins at, from 0; `steps_done` is how many of
+    the steps the host page knows to be done. Each position of the lesson is a game that is ready.
     """
 
     page = "guided"
@@ -27,6 +27,7 @@ class GuidedController(FramedController, LessonController):
     def __init__(self, ident: str) -> None:
         super().__init__(ident)
         self.first = 0
+        self.steps_done = 0
 
     @command("frame")
     def frame(self, frame: Frame) -> None:
@@ -45,6 +46,7 @@ class GuidedController(FramedController, LessonController):
 
     def _begin(self, lesson: Lesson, at: int, pace: str | None = None) -> None:
         super()._begin(lesson, at, pace)
+        self.steps_done = at
         self.events.restart()
 
     @command("again")
@@ -89,4 +91,10 @@ class GuidedController(FramedController, LessonController):
     def session_fields(self, session: Session) -> dict[str, Any]:
         """The events for the host page, and the step to resume at after a restart of the engine."""
         self.events.update(session)
+        assert isinstance(session, LessonSession)
+        # A step that only tells something is done once it is shown.
+        done = self.at + (not session.moves_left and not session.lingers)
+        for step in range(self.steps_done, done):
+            self.events.step_done(step + 1, len(self.positions))
+        self.steps_done = max(self.steps_done, done)
         return {**super().session_fields(session), "kept": str(self.at), "events": self.events.take()}
