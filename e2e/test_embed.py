@@ -339,6 +339,17 @@ def test_a_frame_without_the_script(page: Page, host_site: HostSite) -> None:
     expect(inside(page).locator("#hand-17")).to_be_visible()
 
 
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize(
+    "asked", ["#seed=7&seats=human,bot:greedy", "?seed=7&seats=human,bot:greedy&lang=en", "#puzzle"]
+)
+def test_a_frame_of_an_address_that_names_its_game_by_the_path(page: Page, host_site: HostSite, asked: str) -> None:
+    src = f"{host_site.games}embed/uno/{asked}"
+    page.goto(host_site.page(f'<div id="table"><iframe src="{src}" width="320" height="800"></iframe></div>'))
+    expect(inside(page).locator("html[data-ready] .table.uno")).to_be_visible(timeout=READY)
+    expect(inside(page).locator(".notice.trouble")).to_have_count(0)
+
+
 @LONG_IN_FIREFOX
 def test_the_plain_example(page: Page, games: Site, tmp_path: Path) -> None:
     shutil.copytree(EXAMPLE, tmp_path / "site")

@@ -1,5 +1,6 @@
 // The table in its frame, before Python has started: its language and look, its size, the host page's messages, and the
 // start, which waits until the table is seen or touched.
+import { lacking } from "../watchdog/environment.js";
 import { byId, listen } from "./dom.js";
 import { firstKnown, sayLanguage } from "./language.js";
 import { atHome, onHostMessages, parameters, postToHost } from "./host_page.js";
@@ -87,21 +88,34 @@ const setTheme = (theme) => {
 };
 
 let height = 0;
+let width = 0;
 
-/** Tell the host page the table's height, if that has changed. */
+/**
+ * Tell the host page the table's height, if that has changed. At one width it only grows: what follows on the host page
+ * would jump at every choice of a card whose prompt is shorter.
+ */
 const postHeight = () => {
-  const now = Math.ceil(document.body.offsetHeight);
+  const { body } = document;
+  if (body.offsetWidth !== width) body.style.minHeight = "";
+  width = body.offsetWidth;
+  const now = Math.ceil(body.offsetHeight);
+  body.style.minHeight = `${now}px`;
   if (now === height) return;
   height = now;
   postToHost({ type: "resize", height });
 };
 
-/** @param {string} [why] */
-const fail = (why) => {
+/** @param {string} [why] @param {string} [fault] what the browser or a policy lacks, by its name */
+const fail = (why, fault) => {
   if (root.dataset.state === "failed") return;
+  const known = fault ?? (navigator.onLine ? undefined : "offline");
   showFailure();
+  for (const words of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#boot-problem [data-fault]"))) {
+    words.hidden = words.dataset.fault !== (known ?? "");
+  }
+  if (known === "offline") addEventListener("online", () => location.reload(), { once: true });
   postToHost({ type: "lost" });
-  postToHost({ type: "error", message: `The engine could not be started. ${why ?? ""}`.trim() });
+  postToHost({ type: "error", message: `The engine could not be started. ${why ?? ""}`.trim(), reason: "engine", fault: known });
 };
 
 /**
@@ -112,6 +126,8 @@ const fail = (why) => {
 const wake = (engine, startPython) => {
   if (root.dataset.awake) return;
   root.dataset.awake = "yes";
+  const lack = lacking();
+  if (lack) return fail(lack, lack);
   byId("boot").hidden = false;
   if (engine.share) postToHost({ type: "wake" });
   engine.wake();
@@ -201,7 +217,7 @@ export const startFrame = (engine, startPython) => {
   if (atHome) root.dataset.host = "own";
   if (SET_UP.some((name) => parameters.has(name))) root.dataset.own = "yes";
   new ResizeObserver(postHeight).observe(document.body);
-  listen("nastilka-failed", fail);
+  listen("nastilka-failed", (why) => fail(why));
   listen("nastilka-progress", showProgress);
   followRetry();
   followVisits(engine);
