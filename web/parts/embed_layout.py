@@ -41,9 +41,7 @@ def framed(scene: Scene, board: Html, layout: EmbedLayout) -> Html:
     words = el("ul", {"class": "unseen"}, *(el("li", None, line) for line in layout.words)) if layout.words else None
     on_table = table(scene, state, layout.over, words, under)
     status, outcome = None, scene.view["outcome"]
-    if layout.starting:
-        status = el("p", {"class": "status", "id": "status"}, scene.t("embed-waiting"))
-    elif outcome:
+    if outcome and not layout.starting:
         won = end_title(tuple(outcome["ranking"][0]), scene)
         status = el("p", {"class": f"status {state}", "id": "status"}, won)
     note = el("div", {"id": "notes"}, layout.note)
