@@ -77,7 +77,8 @@ def _opening(game_id: str, lang: str) -> str:
     """What stands in a frame that nobody has touched, as the HTML within `#app`."""
     page = render(Site("app-0", {"micropython": "vendor/micropython"}, (), ""), None)[f"embed/{game_id}/index.html"]
     template = page.partition(f'data-lang="{lang}"')[2] or page
-    return template.partition('<div id="app">')[2].partition('<div id="boot"')[0].removesuffix("</div>")
+    app = template.partition('<div id="app"')[2].partition('<div id="boot"')[0]
+    return app.partition(">")[2].removesuffix("</div>")
 
 
 def document(html: str, t: Messages) -> str:

@@ -27,7 +27,7 @@ _FAULTS = {
 }
 """Why no game can start, and what is said of it; see `web/browser/watchdog/environment.js`."""
 WATCH = """addEventListener("load",function(){setTimeout(function(){
-if(window.nastilkaFrame)return;
+if(window.nastilkaFrame||!document.getElementById("boot-problem"))return;
 var root=document.documentElement,asked=/[#&?]lang=([a-z]+)/.exec(location.href),
 lang=asked?asked[1]:(navigator.language||"").slice(0,2),page=document.getElementById("page"),
 other=document.querySelector('template[data-lang="'+lang+'"]'),
@@ -56,35 +56,32 @@ def render(site: Site, scripts: str | None, drawn: Drawn = Draw.__call__) -> dic
     the site has none.
     """
     folders = Folders("../../", replace(site, policy=site.policy + _FRAMES))
-    folders = replace(folders, site=replace(folders.site, policy=with_inline(folders.site.policy, WATCH)))
+    onward = sandboxed.ONWARD if scripts is not None else ""
+    pages = {f"embed/{game.id}/index.html": _page(folders, game, drawn, onward + WATCH) for game in games()}
+    pages["embed/engine/index.html"] = _engine(folders, onward)
     if scripts is None:
-        pages = {f"embed/{game.id}/index.html": _page(folders, game, drawn) for game in games()}
-        return pages | {"embed/engine/index.html": _engine(folders)}
-    own = replace(folders, site=replace(folders.site, policy=with_inline(folders.site.policy, sandboxed.ONWARD)))
-    first = _inline(sandboxed.ONWARD)
-    pages = {f"embed/{game.id}/index.html": _page(own, game, drawn, first) for game in games()}
-    start = sandboxed.start(f"../../../{scripts}/")
-    policy = sandboxed.policy(start, WATCH)
+        return pages
+    start = sandboxed.start(f"../../../{scripts}/") + WATCH
+    policy = sandboxed.policy(start)
     for game in games():
         pages[f"embed/{game.id}/sandboxed/index.html"] = _sandboxed_page(game, policy, start, drawn)
-    return pages | {"embed/engine/index.html": _engine(own, first)}
+    return pages
 
 
 def _sandboxed_page(game: Game, policy: str, start: str, drawn: Drawn) -> str:
     title = Messages(LANGS[0])(f"game-{game.id}")
-    return _document(
-        _head(policy, title, _inline(start), _inline(WATCH)), _body(game, drawn), root="../../../", game=game.id
-    )
+    return _document(_head(policy, title, _inline(start)), _body(game, drawn), root="../../../", game=game.id)
 
 
 def _inline(script: str) -> Html:
     return el("script", None, Html(script))
 
 
-def _page(folders: Folders, game: Game, drawn: Drawn, *first: Html) -> str:
-    """A game's page; `first` comes before its stylesheet."""
+def _page(folders: Folders, game: Game, drawn: Drawn, first: str) -> str:
+    """A game's page; the script `first` comes before its stylesheet."""
     style = el("link", {"rel": "stylesheet", "href": folders.own("framed.css")})
-    head = _head(folders.site.policy, Messages(LANGS[0])(f"game-{game.id}"), *first, _inline(WATCH), style)
+    policy = with_inline(folders.site.policy, first)
+    head = _head(policy, Messages(LANGS[0])(f"game-{game.id}"), _inline(first), style)
     frame = {
         "src": folders.own("embed_frame.js"),
         "data-core": folders.own("pyscript.js"),
@@ -106,10 +103,12 @@ def _body(game: Game, drawn: Drawn, *scripts: Html) -> Html:
     return el("body", {"class": "framed"}, nothing, page, *templates, live, *scripts)
 
 
-def _engine(folders: Folders, *first: Html) -> str:
+def _engine(folders: Folders, first: str) -> str:
     """The page of the hidden frame that holds the engine for all tables of a host page."""
     script = {"src": folders.own("embed_engine.js"), "data-worker": folders.own("engine_worker.js"), "data-now": True}
-    return _document(_head(folders.site.policy, "Nastilka", *first), el("body", None, el("script", script)))
+    policy = with_inline(folders.site.policy, first) if first else folders.site.policy
+    head = _head(policy, "Nastilka", *([_inline(first)] if first else []))
+    return _document(head, el("body", None, el("script", script)))
 
 
 def _document(head: Html, body: Html, root: str | None = None, game: str | None = None) -> str:
@@ -142,4 +141,6 @@ def _drawn(game_id: str, lang: str) -> Html:
     starting = EmbedLayout(starting=True)
     opening = blank_table(game, usual(game), t, lambda scene, board: framed(scene, board, starting))
     opening = Html(opening.replace(join(t("status-starting")), join(t("embed-waiting"))))
-    return join(el("div", {"id": "app"}, opening), boot, el("div", problem, *words, retry))
+    opening = Html(opening.replace('<button disabled id="begin"', '<button id="begin"'))
+    app = el("div", {"id": "app", "data-players": str(usual(game))}, opening)
+    return join(app, boot, el("div", problem, *words, retry))

@@ -15,7 +15,7 @@ _FOLDER = r'location.pathname.replace(/(\/|\.html?)?$/,"").replace(/\/index$/,""
 ONWARD = (
     f"{{const folder={_FOLDER},{{pathname,search,hash}}=location;"
     'if(self.origin==="null"){'
-    'location.replace(folder+"sandboxed/"+(document.documentElement.dataset.index??"")+search+hash);'
+    'location.replace(folder+"sandboxed/"+(document.documentElement.dataset.index||"")+search+hash);'
     "document.documentElement.remove()"
     '}else if(pathname!==folder&&!pathname.startsWith(folder+"index"))history.replaceState(null,"",folder+search+hash)}'
 )
@@ -27,7 +27,7 @@ const root=document.documentElement,show=()=>{root.hidden=false};
 const here=HERE;
 const folder=new URL(FOLDER,location.origin+here).href;
 const rules={createScriptURL:(name)=>folder+(name==="style"?"style.js":"frame.js")};
-const policy=self.trustedTypes?.createPolicy("nastilka-start",rules)??rules;
+const policy=self.trustedTypes?self.trustedTypes.createPolicy("nastilka-start",rules):rules;
 root.hidden=true;
 for(const name of ["style","frame"]){
 const script=document.createElement("script");
@@ -44,11 +44,10 @@ def start(folder: str) -> str:
     return _START.replace("HERE", _FOLDER).replace("FOLDER", json.dumps(folder)).replace("\n", "")
 
 
-def policy(*scripts: str) -> str:
-    """The page's policy: these scripts, what they load, WebAssembly, and a worker that they make themselves."""
-    allowed = " ".join(map(inline, scripts))
+def policy(script: str) -> str:
+    """The page's policy: this script, what it loads, WebAssembly, and a worker that it makes itself."""
     return (
-        f"default-src 'none'; script-src {allowed} 'strict-dynamic' 'wasm-unsafe-eval'; worker-src blob:; "
+        f"default-src 'none'; script-src {inline(script)} 'strict-dynamic' 'wasm-unsafe-eval'; worker-src blob:; "
         "img-src data:; connect-src blob:; form-action 'none'; base-uri 'none'; "
         "require-trusted-types-for 'script'; trusted-types nastilka nastilka-start"
     )

@@ -2,7 +2,7 @@
 // from, and both sides exchange messages {nastilka: 1, type: …}; docs/embed.md lists them. Ten tables on one page are
 // served by one engine.
 import { Calls } from "./calls.js";
-import { createFrame, dropEngine, engineName, FRAMES_ORIGIN } from "./frame.js";
+import { createFrame, dropEngine, dropUnusedEngine, engineName, FRAMES_ORIGIN } from "./frame.js";
 
 const VERSION = 1;
 const BEGINNINGS = ["position", "record", "rule", "lesson", "puzzle"];
@@ -55,6 +55,7 @@ export class TabletopGame extends HTMLElement {
 
   disconnectedCallback() {
     tables.delete(this);
+    if (!tables.size) dropUnusedEngine(() => tables.size > 0);
     this.#calls.rejectAll("The table was taken from the page.");
     this.#shadow.replaceChildren();
     this.#frame = null;

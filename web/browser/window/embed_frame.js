@@ -1,7 +1,9 @@
 // The table in its frame, before Python has started: its language and look, its size, the host page's messages, and the
-// start, which waits until the table is seen or touched.
+// start. Until it is touched or called, a table is a picture: that which the build has drawn or, where the address asks
+// for another, one that the engine draws as soon as it is seen.
 import { lacking } from "../watchdog/environment.js";
 import { byId, listen } from "./dom.js";
+import { DrawnTable, keepFirstClicks } from "./drawn_table.js";
 import { firstKnown, sayLanguage } from "./language.js";
 import { atHome, onHostMessages, parameters, postToHost } from "./host_page.js";
 import { followRetry, showFailure, showProgress } from "./progress.js";
@@ -11,6 +13,8 @@ import { followRetry, showFailure, showProgress } from "./progress.js";
  * @typedef {object} Frame
  * @property {string} ident the table's name at the engine that it shares
  * @property {string} query the parameters of the frame's address
+ * @property {boolean} begun true if the engine has the table already
+ * @property {string} kept what it is then resumed from, where the engine is lost
  * @property {(message: string) => void} post send a message, given as JSON, to the host page
  * @property {(callback: (command: string) => void) => void} listen receive commands of the host page, as JSON; those
  *   that arrived earlier are passed at once
@@ -25,8 +29,9 @@ import { followRetry, showFailure, showProgress } from "./progress.js";
 
 const DEEPEST = 8; // brackets within one another in what the host page numbers its calls with
 const SEEN = 200; // milliseconds that a table is visible before it counts as seen
-const TOUCHES = ["pointerdown", "keydown", "focusin"];
+const TOUCHES = ["pointerdown", "click", "keydown", "focusin"];
 const SET_UP = ["position", "record", "rule", "lesson", "puzzle"];
+const UNDRAWN = [...SET_UP, "options", "names", "readonly"]; // with these the table is not as the build has drawn it
 
 const root = document.documentElement;
 const kind = parameters.has("puzzle") ? "puzzled" : parameters.has("lesson") ? "guided" : "embed";
@@ -61,9 +66,15 @@ const commands = new Commands();
 
 /** The languages that this page can be in; its own is the first. */
 class Languages {
+  #drawn;
   /** @type {HTMLTemplateElement[]} */
   #templates = [...document.querySelectorAll(/** @type {"template"} */ ("template[data-page]"))];
   #original = /** @type {HTMLElement} */ (byId("page").cloneNode(true));
+
+  /** @param {DrawnTable} drawn */
+  constructor(drawn) {
+    this.#drawn = drawn;
+  }
 
   /** Show the page in the language that is asked for, or the reader's. @param {unknown} wanted */
   setLanguage(wanted) {
@@ -71,6 +82,7 @@ class Languages {
     if (lang === root.lang) return;
     sayLanguage(lang);
     if (root.dataset.ready) commands.add({ do: "lang", value: lang });
+    else if (root.dataset.drawing) this.#drawn.speak(lang);
     else this.#put(lang);
   }
 
@@ -118,31 +130,73 @@ const fail = (why, fault) => {
   postToHost({ type: "error", message: `The engine could not be started. ${why ?? ""}`.trim(), reason: "engine", fault: known });
 };
 
-/**
- * Start the engine and the frame's Python.
- * @param {FrameEngine} engine
- * @param {(failed: (why?: string) => void) => void} startPython
- */
-const wake = (engine, startPython) => {
-  if (root.dataset.awake) return;
-  root.dataset.awake = "yes";
-  const lack = lacking();
-  if (lack) return fail(lack, lack);
-  byId("boot").hidden = false;
-  if (engine.share) postToHost({ type: "wake" });
-  engine.wake();
-  startPython(fail);
+/** What shows a table: the engine, the picture that it draws, and the frame's Python. */
+class Start {
+  #engine;
+  #drawn;
+  #startPython;
+
+  /**
+   * @param {FrameEngine} engine
+   * @param {DrawnTable} drawn
+   * @param {(failed: (why?: string) => void) => void} startPython
+   */
+  constructor(engine, drawn, startPython) {
+    this.#engine = engine;
+    this.#drawn = drawn;
+    this.#startPython = startPython;
+  }
+
+  /** The table is touched or called: start all that it is played with. */
+  begin = async () => {
+    if (root.dataset.awake || !this.#wakeEngine()) return;
+    root.dataset.awake = "yes";
+    byId("boot").hidden = false;
+    await this.#drawn.stop();
+    this.#startPython(fail);
+  };
+
+  /** The table is seen: if it is another than the build has drawn, have it drawn. Where only bots play, they do. */
+  see = () => {
+    if (root.dataset.awake || root.dataset.drawing) return;
+    const lack = lacking();
+    if (lack) return fail(lack, lack);
+    if (isDrawn()) return;
+    if (areBots(parameters.get("seats")) && !parameters.has("readonly")) return void this.begin();
+    if (!this.#wakeEngine()) return;
+    root.dataset.drawing = "yes";
+    byId("boot").hidden = false;
+    this.#drawn.start();
+  };
+
+  /** Start the engine; false where the browser cannot. */
+  #wakeEngine() {
+    const lack = lacking();
+    if (lack) fail(lack, lack);
+    else if (this.#engine.share && !root.dataset.drawing) postToHost({ type: "wake" });
+    if (!lack) this.#engine.wake();
+    return !lack;
+  }
+}
+
+/** True if only bots play. @param {string | null} seats */
+const areBots = (seats) => Boolean(seats) && !/\b(human|friend)\b/.test(seats ?? "");
+
+/** True if the table is as the build has drawn it: of the usual number of players, a person first, before the deal. */
+const isDrawn = () => {
+  if (UNDRAWN.some((name) => parameters.has(name))) return false;
+  const seats = parameters.get("seats")?.split(",") ?? [];
+  return !seats.length || (seats[0]?.trim() === "human" && seats.length === Number(byId("app").dataset.players));
 };
 
-/** Call when the table is seen for a while or touched. @param {() => void} begin */
-const onSight = (begin) => {
+/** Call when the table is seen for a while. @param {() => void} act */
+const onSight = (act) => {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   new IntersectionObserver(([{ isIntersecting }]) => {
     clearTimeout(timer);
-    if (isIntersecting) timer = setTimeout(begin, SEEN);
+    if (isIntersecting) timer = setTimeout(act, SEEN);
   }).observe(byId("page"));
-  for (const touch of TOUCHES) addEventListener(touch, begin, { once: true });
 };
 
 /** True if brackets are nested deeper in a JSON text than a call's number needs. @param {string} text */
@@ -187,14 +241,23 @@ const followHost = (engine, languages, begin) => {
   });
 };
 
-/** @returns {Frame} */
-const offerFrame = () => ({
+/** @param {{type: string}} message */
+const post = (message) => {
+  postHeight(); // first, so that the host page does not move after it has the rest
+  postToHost(message);
+};
+
+/** @param {DrawnTable} drawn @returns {Frame} */
+const offerFrame = (drawn) => ({
   ident,
   query: parameters.toString(),
-  post: (text) => {
-    postHeight(); // first, so that the host page does not move after it has the rest
-    postToHost(JSON.parse(text));
+  get begun() {
+    return drawn.begun;
   },
+  get kept() {
+    return drawn.kept;
+  },
+  post: (text) => post(JSON.parse(text)),
   listen: (callback) => commands.listen(callback),
 });
 
@@ -206,10 +269,11 @@ const followVisits = (engine) => {
 
 /** @param {FrameEngine} engine @param {(failed: (why?: string) => void) => void} startPython */
 export const startFrame = (engine, startPython) => {
-  const languages = new Languages();
-  const begin = () => wake(engine, startPython);
+  const drawn = new DrawnTable(engine, ident, parameters.toString(), post);
+  const languages = new Languages(drawn);
+  const { begin, see } = new Start(engine, drawn, startPython);
   window.nastilkaEngine = engine;
-  window.nastilkaFrame = offerFrame();
+  window.nastilkaFrame = offerFrame(drawn);
   followHost(engine, languages, begin);
   byId("app").dataset.table = ident;
   setTheme(parameters.get("theme"));
@@ -222,5 +286,7 @@ export const startFrame = (engine, startPython) => {
   followRetry();
   followVisits(engine);
   postToHost({ type: "hello" });
-  onSight(begin);
+  keepFirstClicks();
+  for (const touch of TOUCHES) addEventListener(touch, begin, { once: true });
+  onSight(see);
 };

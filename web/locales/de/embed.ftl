@@ -1,5 +1,6 @@
 embed-starting = Das Spiel startet.
 embed-waiting = Ein Spiel zum Mitspielen
+embed-begin = Hier spielen
 embed-failed = Das Spiel konnte nicht starten. Vielleicht ist die Verbindung abgerissen, oder der Browser ist zu alt.
 embed-offline = Dieses Gerät hat gerade kein Netz. Sobald es eines gibt, startet das Spiel.
 embed-needs-script = Zum Mitspielen braucht es JavaScript.

@@ -1,5 +1,6 @@
 embed-starting = The game is starting.
 embed-waiting = A game to play
+embed-begin = Play here
 embed-failed = The game could not be started. The connection may have failed, or the browser is too old.
 embed-offline = This device has no network just now. The game starts as soon as there is one.
 embed-needs-script = To play here you need JavaScript.
