@@ -86,12 +86,12 @@ def test_a_lesson_in_one_line(page: Page, host_site: HostSite) -> None:
     page.goto(host_site.page('<tabletop-game id="table" game="face-to-face" lesson pace="instant" lang="en">'))
     frame = inside(page)
     expect(frame.locator("#step-title")).to_be_visible(timeout=READY)
-    expect(frame.locator("html")).to_have_attribute("data-ready", re.compile("."))
     assert wait_for(page, "ready")[0]["game"] == "face-to-face"
     [first] = load_lesson("face-to-face", "en").steps[:1]
     for move in first.moves:
         call(page, f"table.act({move.text!r})")
     assert wait_for(page, "move", len(first.moves))[0]["action"] == first.moves[0].text
+    expect(frame.locator("html")).to_have_attribute("data-ready", re.compile("."))
     call(page, "table.reset()")
     expect(frame.locator("#step-title")).to_have_text(first.title)
 
@@ -122,6 +122,7 @@ def test_the_frame_is_as_tall_as_its_table(page: Page, host_site: HostSite) -> N
     page.set_viewport_size({"width": 360, "height": 640})
     head = '<meta name="viewport" content="width=device-width">'
     page.goto(host_site.page('<tabletop-game id="table" game="nizam" seed="1" lang="uk"></tabletop-game>', head))
+    press(page, inside(page).locator("#begin"))
     wait_for(page, "ready")
     [frame] = frames(page, "nizam")
     assert frame.evaluate(FITS)
@@ -218,6 +219,7 @@ def test_a_page_whose_script_comes_last_hears_of_a_bad_game(page: Page, host_sit
     page.evaluate(
         "for (const [name, value] of [['seed', '7'], ['game', 'face-to-face']]) table.setAttribute(name, value)"
     )
+    page.evaluate("void table.getRecord()")
     assert told(wait_for(page, "ready")) == [{"game": "face-to-face", "players": 2, "number": 0}]
 
 
@@ -265,6 +267,20 @@ def test_a_frame_without_the_script(page: Page, host_site: HostSite) -> None:
     page.goto(host_site.page(f'<div id="table"><iframe src="{src}" width="900" height="800"></iframe></div>'))
     expect(inside(page).locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
     expect(inside(page).locator("#hand-17")).to_be_visible()
+
+
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize(
+    "asked", ["#seed=7&seats=human,bot:greedy", "?seed=7&seats=human,bot:greedy&lang=en", "#puzzle"]
+)
+def test_a_frame_of_an_address_that_names_its_game_by_the_path(page: Page, host_site: HostSite, asked: str) -> None:
+    src = f"{host_site.games}embed/uno/{asked}"
+    page.goto(host_site.page(f'<div id="table"><iframe src="{src}" width="320" height="800"></iframe></div>'))
+    if "seed" in asked:
+        press(page, inside(page).locator("#begin"))
+    table = inside(page).locator("html:is([data-ready], [data-drawn]) .table.uno")
+    expect(table).to_be_visible(timeout=READY)
+    expect(inside(page).locator(".notice.trouble")).to_have_count(0)
 
 
 @LONG_IN_FIREFOX

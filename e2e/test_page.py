@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from urllib.parse import quote
 
@@ -107,7 +108,6 @@ def test_play_goes_on_with_the_server_killed(page: Page, own_site: Site) -> None
     ("query", "says"),
     only_first_in_firefox(
         ("game=chess", "“chess” is no value for game"),
-        ("", "no value for game"),
         ("game=face-to-face&seats=human,human,human", "“3” is no value for seats"),
         ("game=face-to-face&seats=cat,human", "“cat” is no value for seats"),
         ("game=face-to-face&first=7", "“7” is no value for first"),
@@ -123,6 +123,24 @@ def test_a_bad_address_says_what_is_wrong(visitor: Page, site: Site, query: str,
     expect(ways).to_have_count(2 if "game=face-to-face" in query else 1)
     ways.first.click()
     expect(visitor.locator("#face-to-face form" if "game=face-to-face" in query else ".games")).to_be_visible()
+
+
+@CHROMIUM_IS_ENOUGH
+def test_an_address_without_a_part_is_completed(visitor: Page, site: Site) -> None:
+    """By the day, by its link; or it leads to what one can choose."""
+    visitor.goto(f"{site.url}play/?lang=en")
+    ready(visitor)
+    expect(visitor.locator("#table .board")).to_be_visible()
+    assert re.search(r"\?game=[a-z-]+&seats=human(,bot:1)+&seed=\d{8}", visitor.url)
+    visitor.goto(f"{site.url}puzzles/play/")
+    expect(visitor.locator("#note h2")).to_be_visible(timeout=READY)
+    assert re.search(r"\?game=[a-z-]+&n=\d+&day=\d{4}-\d\d-\d\d", visitor.url)
+    record = "record 1\ngame face-to-face\nplayers 2\ndeal own up 27 | hand 17 18 40 41 42 43\n"
+    visitor.goto(f"{site.url}workbench/?game=#record={quote(record)}")
+    expect(visitor.locator("#app .table.face-to-face").first).to_be_visible(timeout=READY)
+    for page, choice in (("workbench/?game=", ".workbench-games"), ("friends/?seats=human,friend", ".friends-games")):
+        visitor.goto(f"{site.url}{page}")
+        expect(visitor.locator(choice)).to_be_visible(timeout=READY)
 
 
 @LONG_IN_FIREFOX

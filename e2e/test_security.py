@@ -331,6 +331,7 @@ def test_attributes_of_a_table_are_text(page: Page, host_site: HostSite) -> None
     page.goto(host_site.page(tables + f'<tabletop-game id="bad" game="{evil}"></tabletop-game>'))
     for at in range(len(names)):
         page.locator(f"#t{at}").scroll_into_view_if_needed()
+        inside(page, f"t{at}").locator("#page").dispatch_event("pointerdown")
         expect(inside(page, f"t{at}").locator("html")).to_have_attribute("data-ready", "yes", timeout=READY)
     for frame in page.frames:
         assert frame.evaluate("window.__pwned ?? null") is None
@@ -359,6 +360,7 @@ def test_a_flood_of_messages_from_another_window_is_ignored(page: Page, host_sit
     stranger = f'<iframe id="stranger" sandbox="allow-scripts" srcdoc="{srcdoc}"></iframe>'
     page.goto(host_site.page(f'<tabletop-game id="table" {face}></tabletop-game>{stranger}'))
     wait_for(page, "ready")
+    page.evaluate("table.getRecord()")  # starts the table's own Python, which is not what is timed
     page.evaluate(FLOOD, 20_000 if browser_name == "chromium" else 1_000)  # Firefox delivers them slowly
     began = page.evaluate("performance.now()")
     record: str = page.evaluate("table.getRecord()")

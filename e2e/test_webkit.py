@@ -73,6 +73,8 @@ def test_a_table_in_a_frame_that_may_only_run_scripts(
     with Site(tmp_path) as host:
         driver.get(host.url)
         driver.switch_to.frame(0)
+        WebDriverWait(driver, READY).until(lambda _: driver.execute_script("return Boolean(window.nastilkaFrame)"))
+        driver.find_element(By.ID, "begin").click()
         WebDriverWait(driver, READY).until(lambda _: driver.find_elements(By.CSS_SELECTOR, "html[data-ready=yes]"))
         assert re.fullmatch(r"[A-Z0-9]{3}-\d+", driver.execute_async_script(SCRIPT, MOST))
 

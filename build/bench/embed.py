@@ -30,6 +30,7 @@ if (parent === window) {
   });
 } else {
   const root = () => document.documentElement;
+  addEventListener("load", () => dispatchEvent(new Event("pointerdown"))); // it is touched as soon as it can be
   new MutationObserver(() => {
     if (root()?.dataset.ready) top.postMessage({ readyAt: performance.timeOrigin + performance.now() }, "*");
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-ready"] });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from pyengine.core.links import parts
+from web.page.daily import first_of, seed_of
 
 WINDOW = Path(__file__).parents[2] / "web/browser/window"
 PROGRAM = """
@@ -41,9 +43,9 @@ ADDRESSES = {
 }
 
 
-def called(module: str, name: str, calls: list[Any]) -> list[Any]:
+def called(module: str, name: str, calls: list[Any], program: str = PROGRAM) -> list[Any]:
     given = json.dumps([(WINDOW / module).as_uri(), name, calls])
-    command = ["node", "--experimental-default-type=module", "--input-type=module", "-e", PROGRAM, given]
+    command = ["node", "--experimental-default-type=module", "--input-type=module", "-e", program, given]
     found: list[Any] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     return found
 
@@ -53,6 +55,50 @@ def test_an_address_is_mended() -> None:
     mended = called("mended_address.js", "mended", [list(address) for address in ADDRESSES])
     for (address, wanted), found in zip(ADDRESSES.items(), mended, strict=True):
         assert (found["search"], found["hash"]) == wanted, address
+
+
+FRAMES = {
+    ("", "#seed=7", "uno"): "seed=7&game=uno",
+    ("", "#seed=7#?secret=aB3", "uno"): "seed=7&game=uno",
+    ("?seed=7&lang=uk", "", "uno"): "seed=7&lang=uk&game=uno",
+    ("?seed=7&lang=uk", "#seed=8&game=", "uno"): "seed=8&game=uno&lang=uk",
+    ("", "#game=uno&puzzle=3", "uno"): "game=uno&puzzle=3",
+    ("", "#lesson", "uno"): "lesson=&game=uno",
+    ("", "#record=record+1", "uno"): "record=record+1",
+    ("", "", "uno"): "game=uno",
+}
+
+
+@pytest.mark.node
+def test_a_frame_is_asked_by_its_fragment_then_its_query_then_its_path() -> None:
+    program = PROGRAM.replace("found(...[call].flat())", "String(found(...call))")
+    found = called("address.js", "askedOf", [list(address) for address in FRAMES], program)
+    assert found == list(FRAMES.values())
+
+
+GAMES = [{"game": "uno", "usual": 2}, {"game": "nizam", "usual": 2}, {"game": "flights", "usual": 3}]
+PLAYED = {
+    ("?game=uno", ""): None,
+    ("?seats=human,bot:2", "#record=n.1.x.A"): None,
+    ("", "#rec"): None,
+    ("", ""): "?game=GAME&seats=SEATS&seed=DAY",
+    ("?game=&lang=uk", ""): "?game=GAME&seats=SEATS&seed=DAY&lang=uk",
+    ("?seats=human,human&seed=7", "#top"): "?game=GAME&seats=human,human&seed=7",
+}
+
+
+@pytest.mark.node
+@pytest.mark.parametrize("day", ["2026-11-27", "2026-11-28", "2024-02-29"])
+def test_the_page_that_plays_has_a_game_on_every_day(day: str) -> None:
+    program = PROGRAM.replace("found(...[call].flat())", "found(...call.slice(0, 3), new Date(call[3]))")
+    calls = [[*address, GAMES, f"{day}T23:59"] for address in PLAYED]
+    game = first_of(day, [str(each["game"]) for each in GAMES])
+    seats = "human,bot:1,bot:1" if game == "flights" else "human,bot:1"
+    words = {"GAME": game, "SEATS": seats, "DAY": str(seed_of(day))}
+    for wanted, found in zip(
+        PLAYED.values(), called("opening_board.js", "completedQuery", calls, program), strict=True
+    ):
+        assert found == (wanted and re.sub("GAME|SEATS|DAY", lambda word: words[word[0]], wanted))
 
 
 @pytest.mark.node

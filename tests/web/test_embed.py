@@ -17,7 +17,7 @@ from web.engine.embed_setup import example
 from web.engine.lesson_session import LessonSession
 from web.games import find, games
 from web.parts.messages import LANGS
-from web.site.embed import render
+from web.site.embed import WATCH, render
 from web.site.folders import Site
 
 FACE = {"game": "face-to-face", "seats": "human,bot:greedy", "seed": "7", "options": "first=1", "pace": "instant"}
@@ -230,12 +230,13 @@ def test_ten_tables_do_not_disturb_each_other_and_leave() -> None:
     assert "embed-3" not in on.controllers
 
 
-def test_the_frames_pages_hold_a_picture_in_every_language_and_no_script_of_their_own() -> None:
+def test_the_frames_pages_hold_a_picture_in_every_language_and_no_script_but_the_watch() -> None:
     pages = render(Site("app-0", VENDOR), None)
     assert set(pages) == {f"embed/{game.id}/index.html" for game in games()} | {"embed/engine/index.html"}
     for path, page in pages.items():
         assert "style=" not in page
-        assert not re.search(r"<script(?![^>]* src=)", page)
+        within = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
+        assert within == ([] if "engine" in path else [WATCH])
         if "engine" not in path:
             assert page.count('data-state="starting"') == len(LANGS)
             assert 'data-lang="uk"' in page
@@ -248,6 +249,8 @@ def test_a_frame_that_may_only_run_scripts_has_a_page_that_needs_no_address() ->
         assert 'location.replace(folder+"sandboxed/"+' in plain
         assert len(re.findall(r"<script(?![^>]* src=)", plain)) == 1
         assert re.findall(r"<script[^>]*>", page) == ["<script>"]
+        assert WATCH in plain
+        assert WATCH in page
         assert "&#x27;self&#x27;" not in page
         assert '"../../../embed/sandboxed-0/"' in page
         assert page.count('data-state="starting"') == len(LANGS)

@@ -219,9 +219,16 @@ def test_a_frame_without_a_puzzle_says_so() -> None:
     assert answer["events"][0]["type"] == "error"
 
 
+def test_a_frame_without_a_number_begins_with_the_first() -> None:
+    on = Dispatcher(KINDS)
+    answer = json.loads(on.send(json.dumps({"id": "puzzled-1", "do": "frame", "query": "puzzle=&game=uno"})))
+    assert answer["kept"] == str(load_puzzles("uno")[0].number)
+
+
 def test_the_game_that_a_command_needs_the_puzzles_of() -> None:
     assert wanted('{"do": "puzzle", "id": "puzzle", "game": "uno", "number": "3"}') == "uno"
     assert wanted('{"do": "frame", "id": "puzzled-1", "query": "puzzle=face-to-face-3&game=x"}') == "face-to-face"
     assert wanted('{"do": "frame", "id": "puzzled-1", "query": "puzzle=3&game=uno"}') == "uno"
+    assert wanted('{"do": "frame", "id": "puzzled-1", "query": "puzzle=&game=uno"}') == "uno"
     for text in ("[]", "{", '{"do": "next"}', '{"query": "puzzle="}', '{"game": "../x"}', '{"game": 3.5}'):
         assert wanted(text) == "", text

@@ -84,3 +84,27 @@ def test_a_streak_rises_and_repeats_nothing() -> None:
     levels = "".join(LEVELS[game][number - 1] for game, number in done)
     assert levels[:3] == "eee"
     assert solved.next_of([], LEVELS, 1.0) is not None
+
+
+@pytest.mark.parametrize(
+    ("query", "wanted"),
+    [
+        ({"game": "uno", "n": "3"}, ("uno", 3, "")),
+        ({"game": "uno", "n": "3", "day": "2026-11-20"}, ("uno", 3, "2026-11-20")),
+        ({"game": "uno"}, ("uno", 2, "")),
+        ({"game": "uno", "n": "x"}, ("uno", 2, "")),
+        ({"game": "uno", "n": "0"}, ("uno", 2, "")),
+        ({"game": "nizam"}, ("nizam", 1, "")),
+        ({"game": "chess"}, ("chess", 1, "")),
+        ({}, (*solved.of_day("2026-11-27", LEVELS), "2026-11-27")),
+        ({"n": "2", "lang": "uk"}, (*solved.of_day("2026-11-27", LEVELS), "2026-11-27")),
+        ({"day": "2026-11-20"}, (*solved.of_day("2026-11-20", LEVELS), "2026-11-20")),
+        ({"day": "tomorrow"}, (*solved.of_day("2026-11-27", LEVELS), "2026-11-27")),
+        ({"day": "2026-99-01"}, (*solved.of_day("2026-11-27", LEVELS), "2026-11-27")),
+    ],
+    ids=str,
+)
+def test_an_address_without_a_part_asks_for_a_puzzle_all_the_same(
+    query: dict[str, str], wanted: tuple[str, int, str]
+) -> None:
+    assert solved.asked(query, LEVELS, "2026-11-27", kept(solved={"uno": [1], "nizam": [1, 2, 3]})) == wanted

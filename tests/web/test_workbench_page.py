@@ -89,6 +89,17 @@ def test_an_unknown_game_leads_to_the_choice(game: str) -> None:
     assert 'href="./?lang=en"' in bench.send(do="undo")["html"]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [fragment(a_record().format()), fragment(Study.of_record(a_record()).format(), STUDY)],
+    ids=["record", "study"],
+)
+def test_a_link_that_has_lost_its_game_opens_all_the_same(text: str) -> None:
+    bench = Bench("", fragment=text)
+    assert 'class="table face-to-face"' in bench.html
+    assert 'class="notice trouble"' not in bench.html
+
+
 # Steps
 
 

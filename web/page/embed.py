@@ -57,10 +57,16 @@ def send(command: "Command") -> None:
     commands.send(command)
 
 
-def start(_event: js.Event | None = None) -> None:
-    """Have the table set up; a restarted engine resumes from the record, and then takes the calls that wait."""
-    lang, record = dom.root.lang, progress.record
-    commands.set_up({"do": "frame", "id": frame.ident, "query": frame.query, "lang": lang, "resume": record})
+def start(event: js.Event | None = None) -> None:
+    """Have the table set up, or shown where the engine has it; a restarted engine resumes from the record, and then
+    takes the calls that wait.
+    """
+    lang, record = dom.root.lang, progress.record or str(frame.kept)
+    progress.record = record
+    if event is None and frame.begun:
+        commands.send({"do": "lang", "id": frame.ident, "value": lang})
+    else:
+        commands.set_up({"do": "frame", "id": frame.ident, "query": frame.query, "lang": lang, "resume": record})
 
 
 commands = queue.CommandQueue(show, resend, tell_result)

@@ -1,6 +1,7 @@
 """The page of a puzzle: opens the one that the address names, goes on, and keeps what was solved.
 
 The address has `game` and `n`, and `day` for the puzzle of that day; or `streak`, of all games or of the one named.
+What it has not is completed: without a game it is the puzzle of the day.
 """
 
 import js
@@ -58,8 +59,9 @@ def choose() -> None:
         page.run = []
         choose_next()
     else:
-        page.game = page.query.get("game", "")
-        page.number = int(page.query["n"]) if page.query.get("n", "").isdigit() else 1
+        page.game, page.number, day = solved.asked(page.query, page.levels, dom.today(), kept())
+        if page.query.get("game") != page.game or page.query.get("n") != str(page.number):
+            set_address({"day": day} if day else {})
 
 
 def choose_next() -> None:
@@ -73,9 +75,15 @@ def choose_next() -> None:
     done, all_numbers = kept()["solved"].get(page.game) or [], solved.numbers(page.levels.get(page.game, ""))
     later = [number for number in all_numbers if number > page.number] + all_numbers
     page.number = next((number for number in later if number not in done), later[0] if later else 1)
+    set_address({})
+
+
+def set_address(more: "dict[str, str]") -> None:
+    """Have the address name the puzzle, in an order that MicroPython's dictionaries do not keep."""
     page.query = {"game": page.game, "n": str(page.number), "lang": str(dom.root.lang)}
-    words = "&".join(name + "=" + value for name, value in page.query.items())
-    window.nastilkaAddress("?" + words)
+    page.query.update(more)
+    names = [name for name in ("game", "n", "day", "lang") if name in page.query]
+    window.nastilkaAddress("?" + "&".join(name + "=" + page.query[name] for name in names))
 
 
 def open_puzzle() -> None:

@@ -102,6 +102,25 @@ def numbers(levels: str) -> "list[int]":
     return [at + 1 for at in range(len(levels)) if levels[at] != "-"]
 
 
+def asked(query: "dict[str, str]", levels: "dict[str, str]", today: str, kept: "Solved") -> "tuple[str, int, str]":
+    """The puzzle that an address asks for: its game, its number, and the day whose puzzle it is, if it is one.
+
+    Without a game it is that of the day; with nothing but a game, the first of it that is not solved yet.
+    """
+    game, number, day = query.get("game", ""), query.get("n", ""), query.get("day", "")
+    if game and number.isdigit() and int(number):
+        return game, int(number), day
+    if game:
+        left = [each for each in numbers(levels.get(game, "")) if each not in (kept["solved"].get(game) or [])]
+        return game, left[0] if left else 1, ""
+    try:
+        found = of_day(day, levels)
+    except (ValueError, IndexError):
+        day = today
+        found = of_day(day, levels)
+    return found[0], found[1], day
+
+
 def next_of(done: "list[tuple[str, int]]", levels: "dict[str, str]", chance: float) -> "tuple[str, int] | None":
     """The next puzzle of a streak that has `done` some, by a chance from 0 to 1; None when all are done."""
     left = [(game, number) for game in sorted(levels) for number in numbers(levels[game])]

@@ -148,7 +148,8 @@ if dom.root.getAttribute("data-asked"):
     typing_field.listen(send)
     current.game = parameter(window.location.search, "game")
     asyncio.create_task(start())
-    for link in document.querySelectorAll("a[hreflang]"):  # the page in another language is the same game's
+    # The page in another language is the same game's.
+    for link in document.querySelectorAll("a[hreflang]") if current.game else ():
         link.setAttribute("href", "?game=" + current.game + "&lang=" + (link.getAttribute("hreflang") or ""))
 else:
     dom.mark_ready()

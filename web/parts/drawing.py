@@ -70,7 +70,9 @@ def _count(count: Count, *, first: bool) -> Html:
 
 def _prompt(scene: Scene, prompt: Prompt | None) -> Html:
     """One line by the hand with the controls that belong to it; without a prompt of the game, whose turn it is."""
-    what = Prompt(scene.t("status-starting")) if scene.starting else prompt or Prompt(scene.turn_text)
+    what = prompt or Prompt(scene.turn_text)
+    if scene.starting:
+        return _starting(scene, what)
     if scene.waits_for_answer:
         what = replace(what, text=scene.t("status-answer"))
     state = "waiting" if scene.viewer in scene.awaited else "resting"
@@ -78,3 +80,14 @@ def _prompt(scene: Scene, prompt: Prompt | None) -> Html:
     long = len(plain(what.text)) > _LONG
     text = el("p", {"class": "what long" if long else "what", "id": "prompt"}, what.text)
     return el("div", {"class": f"prompt {state}", "data-zone": "turn"}, text, what.extra, buttons)
+
+
+def _starting(scene: Scene, coming: Prompt) -> Html:
+    """What is said before the deal; in a frame, whose height is its content's, with the room of the prompt to come."""
+    ghost = {"class": "ghost", "aria-hidden": "true"}
+    words = el("span", {"class": "said"}, scene.t("status-starting"))
+    kind = "what long" if len(plain(coming.text)) > _LONG else "what"
+    text = el("p", {"class": kind, "id": "prompt"}, words, el("span", ghost, coming.text))
+    has_buttons = coming.second or coming.main
+    buttons = el("div", {**ghost, "class": "acts ghost"}, coming.second, coming.main) if has_buttons else None
+    return el("div", {"class": "prompt resting", "data-zone": "turn"}, text, buttons)

@@ -41,9 +41,7 @@ def framed(scene: Scene, board: Html, layout: EmbedLayout) -> Html:
     words = el("ul", {"class": "unseen"}, *(el("li", None, line) for line in layout.words)) if layout.words else None
     on_table = table(scene, state, layout.over, words, under)
     status, outcome = None, scene.view["outcome"]
-    if layout.starting:
-        status = el("p", {"class": "status", "id": "status"}, scene.t("embed-waiting"))
-    elif outcome:
+    if outcome and not layout.starting:
         won = end_title(tuple(outcome["ranking"][0]), scene)
         status = el("p", {"class": f"status {state}", "id": "status"}, won)
     note = el("div", {"id": "notes"}, layout.note)
@@ -84,8 +82,11 @@ def _walk(layout: EmbedLayout, t: Messages) -> Html | None:
 def _menu(layout: EmbedLayout, t: Messages) -> Html | None:
     if layout.readonly or layout.over or layout.past:
         return None
+    if layout.starting:
+        begin = el("button", {"id": "begin", "type": "button", "class": "button main"}, t("embed-begin"))
+        return el("div", {"class": "menu", "id": "menu"}, begin)
     undo = do("undo", t("undo"), key="u") if layout.undo else None
-    hint = do("hint", t("hint"), key="h") if layout.hint or layout.starting else None
+    hint = do("hint", t("hint"), key="h") if layout.hint else None
     attrs = {"class": "menu", "data-zone": "menu", "id": "menu"}
     return el("div", attrs, undo, hint, do("again", t("rules-again")), _analyse(layout, t))
 

@@ -24,8 +24,10 @@ _PUZZLE = re.compile(r"(?:([a-z-]{1,40})-)?([0-9]{1,3})")
 
 
 def named(fields: dict[str, str]) -> tuple[str, str]:
-    """The game and the number that the attributes name: `<game>-12`, or `12` beside the game; raises `OptionError`."""
-    text = fields.get("puzzle", "")
+    """The game and the number that the attributes name: `<game>-12`, or `12` beside the game, or nothing for its first;
+    raises `OptionError`.
+    """
+    text = fields.get("puzzle", "").strip() or "1"
     found = _PUZZLE.fullmatch(text)
     if not found:
         raise OptionError("puzzle", text, (f"{games()[0].id}-1",))

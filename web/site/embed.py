@@ -18,6 +18,30 @@ from web.site.folders import Folders, Site, with_inline
 from web.site.opening import blank_table, usual
 from web.site.python_script import python
 
+_FAULTS = {
+    "": "embed-failed",
+    "offline": "embed-offline",
+    "old-browser": "fault-old-browser",
+    "no-webassembly": "fault-no-webassembly",
+    "policy-webassembly": "fault-policy-webassembly",
+}
+"""Why no game can start, and what is said of it; see `web/browser/watchdog/environment.js`."""
+WATCH = """addEventListener("load",function(){setTimeout(function(){
+if(window.nastilkaFrame||!document.getElementById("boot-problem"))return;
+var root=document.documentElement,asked=/[#&?]lang=([a-z]+)/.exec(location.href),
+lang=asked?asked[1]:(navigator.language||"").slice(0,2),page=document.getElementById("page"),
+other=document.querySelector('template[data-lang="'+lang+'"]'),
+why=navigator.onLine===false?"offline":Object.hasOwn&&"noModule"in document.createElement("script")?"":"old-browser";
+if(other&&other.content){page.textContent="";page.appendChild(other.content.cloneNode(true));root.lang=lang}
+root.setAttribute("data-state","failed");
+[].forEach.call(document.querySelectorAll("#boot-problem [data-fault]"),function(words){
+words.hidden=words.getAttribute("data-fault")!==why});
+document.getElementById("boot-problem").hidden=false;
+document.getElementById("retry").onclick=function(){location.reload()}
+})})"""
+"""Says what is the matter where the frame's script has not come, or is of a language that the browser does not know: so
+it is written for browsers of any age. A script that has come has taken over by then.
+"""
 _FRAMES = "; frame-src 'self'"
 """A frame starts an engine of its own where there is none to share."""
 
@@ -32,39 +56,39 @@ def render(site: Site, scripts: str | None, drawn: Drawn = Draw.__call__) -> dic
     the site has none.
     """
     folders = Folders("../../", replace(site, policy=site.policy + _FRAMES))
+    onward = sandboxed.ONWARD if scripts is not None else ""
+    pages = {f"embed/{game.id}/index.html": _page(folders, game, drawn, onward + WATCH) for game in games()}
+    pages["embed/engine/index.html"] = _engine(folders, onward)
     if scripts is None:
-        pages = {f"embed/{game.id}/index.html": _page(folders, game, drawn) for game in games()}
-        return pages | {"embed/engine/index.html": _engine(folders)}
-    own = replace(folders, site=replace(folders.site, policy=with_inline(folders.site.policy, sandboxed.ONWARD)))
-    first = _inline(sandboxed.ONWARD)
-    pages = {f"embed/{game.id}/index.html": _page(own, game, drawn, first) for game in games()}
-    start = sandboxed.start(f"../../../{scripts}/")
+        return pages
+    start = sandboxed.start(f"../../../{scripts}/") + WATCH
     policy = sandboxed.policy(start)
     for game in games():
         pages[f"embed/{game.id}/sandboxed/index.html"] = _sandboxed_page(game, policy, start, drawn)
-    return pages | {"embed/engine/index.html": _engine(own, first)}
+    return pages
 
 
 def _sandboxed_page(game: Game, policy: str, start: str, drawn: Drawn) -> str:
     title = Messages(LANGS[0])(f"game-{game.id}")
-    return _document(_head(policy, title, _inline(start)), _body(game, drawn), root="../../../")
+    return _document(_head(policy, title, _inline(start)), _body(game, drawn), root="../../../", game=game.id)
 
 
 def _inline(script: str) -> Html:
     return el("script", None, Html(script))
 
 
-def _page(folders: Folders, game: Game, drawn: Drawn, *first: Html) -> str:
-    """A game's page; `first` comes before its stylesheet."""
+def _page(folders: Folders, game: Game, drawn: Drawn, first: str) -> str:
+    """A game's page; the script `first` comes before its stylesheet."""
     style = el("link", {"rel": "stylesheet", "href": folders.own("framed.css")})
-    head = _head(folders.site.policy, Messages(LANGS[0])(f"game-{game.id}"), *first, style)
+    policy = with_inline(folders.site.policy, first)
+    head = _head(policy, Messages(LANGS[0])(f"game-{game.id}"), _inline(first), style)
     frame = {
         "src": folders.own("embed_frame.js"),
         "data-core": folders.own("pyscript.js"),
         "data-engine": "../engine/",
     }
     scripts = join(python(folders, "embed"), el("script", frame))
-    return _document(head, _body(game, drawn, scripts))
+    return _document(head, _body(game, drawn, scripts), game=game.id)
 
 
 def _body(game: Game, drawn: Drawn, *scripts: Html) -> Html:
@@ -74,17 +98,21 @@ def _body(game: Game, drawn: Drawn, *scripts: Html) -> Html:
     templates = [el("template", each, content) for each, content in zip(attrs, others, strict=True)]
     live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
     page = el("div", {"id": "page"}, english)
-    return el("body", {"class": "framed"}, page, *templates, live, *scripts)
+    needs = (el("p", {"lang": lang}, Messages(lang)("embed-needs-script")) for lang in LANGS)
+    nothing = el("noscript", None, el("div", {"class": "boot failed"}, *needs))
+    return el("body", {"class": "framed"}, nothing, page, *templates, live, *scripts)
 
 
-def _engine(folders: Folders, *first: Html) -> str:
+def _engine(folders: Folders, first: str) -> str:
     """The page of the hidden frame that holds the engine for all tables of a host page."""
     script = {"src": folders.own("embed_engine.js"), "data-worker": folders.own("engine_worker.js"), "data-now": True}
-    return _document(_head(folders.site.policy, "Nastilka", *first), el("body", None, el("script", script)))
+    policy = with_inline(folders.site.policy, first) if first else folders.site.policy
+    head = _head(policy, "Nastilka", *([_inline(first)] if first else []))
+    return _document(head, el("body", None, el("script", script)))
 
 
-def _document(head: Html, body: Html, root: str | None = None) -> str:
-    attrs = {"lang": LANGS[0], "dir": Messages(LANGS[0]).dir, "data-root": root}
+def _document(head: Html, body: Html, root: str | None = None, game: str | None = None) -> str:
+    attrs = {"lang": LANGS[0], "dir": Messages(LANGS[0]).dir, "data-root": root, "data-game": game}
     return f"<!doctype html>\n{el('html', attrs, head, body)}\n"
 
 
@@ -109,8 +137,10 @@ def _drawn(game_id: str, lang: str) -> Html:
     boot = el("div", {"id": "boot", "class": "boot", "hidden": True}, el("p", None, t("embed-starting")), progress)
     retry = el("button", {"id": "retry", "class": "button main", "type": "button"}, t("retry"))
     problem = {"id": "boot-problem", "class": "boot failed", "role": "alert", "hidden": True}
-    failed = el("div", problem, el("p", None, t("embed-failed")), retry)
-    nothing = el("noscript", None, el("p", {"class": "boot failed"}, t("needs-script")))
+    words = (el("p", {"data-fault": fault, "hidden": bool(fault)}, t(said)) for fault, said in _FAULTS.items())
     starting = EmbedLayout(starting=True)
     opening = blank_table(game, usual(game), t, lambda scene, board: framed(scene, board, starting))
-    return join(el("div", {"id": "app"}, opening), boot, failed, nothing)
+    opening = Html(opening.replace(join(t("status-starting")), join(t("embed-waiting"))))
+    opening = Html(opening.replace('<button disabled id="begin"', '<button id="begin"'))
+    app = el("div", {"id": "app", "data-players": str(usual(game))}, opening)
+    return join(app, boot, el("div", problem, *words, retry))

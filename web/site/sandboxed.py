@@ -15,7 +15,7 @@ _FOLDER = r'location.pathname.replace(/(\/|\.html?)?$/,"").replace(/\/index$/,""
 ONWARD = (
     f"{{const folder={_FOLDER},{{pathname,search,hash}}=location;"
     'if(self.origin==="null"){'
-    'location.replace(folder+"sandboxed/"+(document.documentElement.dataset.index??"")+hash);'
+    'location.replace(folder+"sandboxed/"+(document.documentElement.dataset.index||"")+search+hash);'
     "document.documentElement.remove()"
     '}else if(pathname!==folder&&!pathname.startsWith(folder+"index"))history.replaceState(null,"",folder+search+hash)}'
 )
@@ -27,7 +27,7 @@ const root=document.documentElement,show=()=>{root.hidden=false};
 const here=HERE;
 const folder=new URL(FOLDER,location.origin+here).href;
 const rules={createScriptURL:(name)=>folder+(name==="style"?"style.js":"frame.js")};
-const policy=self.trustedTypes?.createPolicy("nastilka-start",rules)??rules;
+const policy=self.trustedTypes?self.trustedTypes.createPolicy("nastilka-start",rules):rules;
 root.hidden=true;
 for(const name of ["style","frame"]){
 const script=document.createElement("script");

@@ -81,8 +81,8 @@ def _html(node: Node | str) -> Html | str:
 def _merged(nodes: Sequence[Node]) -> Node:
     """What equal elements of several deals have in common."""
     first = nodes[0]
-    if all(node.source == first.source for node in nodes):
-        return first
+    if all(node.source == first.source for node in nodes) or "ghost" in first.classes:
+        return first  # a ghost only keeps room, and nobody reads it
     same = Node(first.tag, _common_attributes(nodes))
     if first.tag == "svg" or not _FACES.isdisjoint(same.classes):
         return _blank(same)

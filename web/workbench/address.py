@@ -52,8 +52,8 @@ def read_address(asks: OpenWorkbench) -> Route:
     game_id, lang = recognised(asks["query"])
     fields = parse_qs(asks["query"].lstrip("?")[:LONGEST])
     try:
-        game = find_game(fields.get("game", [""])[-1])
-    except OptionError as error:
+        game = find_game(fields.get("game", [""])[-1] or _game_of_link(asks))
+    except (NotationError, OptionError, LinkError) as error:
         return Route(problem=InputProblem(error), lang=lang)
     draft, broken = _draft(asks, game)
     memory: dict[str, Any] = {}
@@ -69,6 +69,15 @@ def read_address(asks: OpenWorkbench) -> Route:
         problem = InputProblem(error, "workbench")
         return Route(draft or new_deal(game), problem=problem, game_id=game_id, lang=lang, from_draft=draft is not None)
     return Route(document, seat, tab, None if found else broken, game_id, lang, document is draft, memory)
+
+
+def _game_of_link(asks: OpenWorkbench) -> str:
+    """The game of the study or the record in a link whose address has lost its own; empty where it has neither."""
+    for text in (asks.get("fragment", ""), links.fragment_in(asks["query"])):
+        found = links.read(text, STUDY, LONGEST, parse_study) or record_in(text)
+        if found:
+            return found.game
+    return ""
 
 
 def _asked(asks: OpenWorkbench, game: Game, fields: Mapping[str, list[str]]) -> tuple[Document, str] | None:

@@ -4,6 +4,8 @@ import { script } from "../window/current_script.js";
 /** The folder of the pages for frames, next to the script that the host page has loaded. */
 export const FRAMES = new URL("embed/", script.src);
 
+const UNUSED = 30_000; // milliseconds after the last table is gone: a page may put it elsewhere, or make another
+
 /** The origin of their messages. Where this page may only run scripts, so may they: then it is `null`, as this page's. */
 export const FRAMES_ORIGIN = self.origin === "null" ? "null" : FRAMES.origin;
 
@@ -44,6 +46,9 @@ export const engineName = () => {
   if (!frame?.isConnected) frame = appendFrame();
   return loaded;
 };
+
+/** Remove the engine if some time from now there is no table that uses it. @param {() => boolean} isUsed */
+export const dropUnusedEngine = (isUsed) => setTimeout(() => isUsed() || dropEngine(), UNUSED);
 
 /** Remove an engine that has failed: the next table that starts makes another. */
 export const dropEngine = () => frame?.remove();

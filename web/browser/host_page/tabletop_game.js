@@ -3,7 +3,7 @@
 // served by one engine.
 import { callError, Calls } from "./calls.js";
 import { Face } from "./face.js";
-import { createFrame, dropEngine, engineName, FRAMES, FRAMES_ORIGIN } from "./frame.js";
+import { createFrame, dropEngine, dropUnusedEngine, engineName, FRAMES, FRAMES_ORIGIN } from "./frame.js";
 import { addressOf, studyPath } from "./onward.js";
 import { problemBox, problemOf } from "./problem.js";
 import { isGame, isStudy, languageOf, wordsIn } from "./words.js";
@@ -53,6 +53,8 @@ export class TabletopGame extends HTMLElement {
   /** True if a microtask is about to replace the frame. */
   #scheduled = false;
   #ready = false;
+  /** True if somebody listens for `ready`: then a table that is seen is set up, though nobody has touched it. */
+  #awaited = false;
   /** Why there is no table to play at. @type {Problem | null} */
   #problem = null;
   /** A frame is fetched when it comes in sight; from then on it is expected. */
@@ -66,9 +68,18 @@ export class TabletopGame extends HTMLElement {
   disconnectedCallback() {
     tables.delete(this);
     this.#sight.disconnect();
+    if (!tables.size) dropUnusedEngine(() => tables.size > 0);
     this.#calls.rejectAll("The table was taken from the page.");
     this.#face.clear();
     this.#frame = null;
+  }
+
+  /** @override @type {HTMLElement["addEventListener"]} */
+  addEventListener(/** @type {string} */ name, /** @type {any} */ listener, /** @type {any} */ options) {
+    super.addEventListener(name, listener, options);
+    if (name !== "ready" || this.#awaited) return;
+    this.#awaited = true;
+    if (this.#frame) this.#send({ type: "await" });
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
@@ -182,7 +193,7 @@ export class TabletopGame extends HTMLElement {
   #replaceFrame() {
     this.#calls.rejectAll("The table was set up anew.");
     this.#greeted = this.#ready = false;
-    this.#unsent = [];
+    this.#unsent = this.#awaited ? [{ type: "await" }] : [];
     this.#problem = null;
     const game = this.#game;
     const study = this.getAttribute("study");
@@ -201,7 +212,8 @@ export class TabletopGame extends HTMLElement {
     const study = this.getAttribute("study");
     const path = study === null ? `${game}/` : `../${studyPath(game, study, languageOf(this))}`;
     // Its page would take `study=` for a study that is in the address.
-    const asked = study === null ? this.#setUp : { chapter: this.getAttribute("chapter") ?? "" };
+    /** @type {Record<string, string>} */
+    const asked = study === null ? { ...this.#setUp, quiet: "" } : { chapter: this.getAttribute("chapter") ?? "" };
     const frame = createFrame(path, { ...asked, ...this.#look });
     frame.title = this.#title;
     frame.height = FIRST_HEIGHT;

@@ -28,3 +28,17 @@ const replaceOnce = (address) => {
     // It may never change here.
   }
 };
+
+/**
+ * What a frame's address asks for: the parameters of its fragment, then those of its query that are not there, and the
+ * game that the page is for, where neither they nor a record name one.
+ * @param {string} search
+ * @param {string} hash WordPress adds a secret at its end
+ * @param {string | undefined} game the page's own
+ */
+export const askedOf = (search, hash, game) => {
+  const asked = new URLSearchParams(hash.slice(1).replace(/#?\?secret=\w*$/, ""));
+  for (const [name, value] of new URLSearchParams(search)) if (!asked.has(name)) asked.set(name, value);
+  if (game && !asked.get("game") && !asked.get("record")) asked.set("game", game);
+  return asked;
+};

@@ -1,7 +1,9 @@
 // The table in its frame, before Python has started: its language and look, its size, the host page's messages, and the
-// start, which waits until the table is seen or touched.
+// start. Until it is touched or called, a table is a picture: that which the build has drawn or, where the address asks
+// for another, one that the engine draws as soon as it is seen.
 import { lacking } from "../watchdog/environment.js";
 import { byId, listen } from "./dom.js";
+import { DrawnTable, keepFirstClicks } from "./drawn_table.js";
 import { firstKnown, sayLanguage } from "./language.js";
 import { atHome, onHostMessages, parameters, postToHost } from "./host_page.js";
 import { followRetry, showFailure, showProgress } from "./progress.js";
@@ -11,6 +13,8 @@ import { followRetry, showFailure, showProgress } from "./progress.js";
  * @typedef {object} Frame
  * @property {string} ident the table's name at the engine that it shares
  * @property {string} query the parameters of the frame's address
+ * @property {boolean} begun true if the engine has the table already
+ * @property {string} kept what it is then resumed from, where the engine is lost
  * @property {(message: string) => void} post send a message, given as JSON, to the host page
  * @property {(callback: (command: string) => void) => void} listen receive commands of the host page, as JSON; those
  *   that arrived earlier are passed at once
@@ -25,8 +29,9 @@ import { followRetry, showFailure, showProgress } from "./progress.js";
 
 const DEEPEST = 8; // brackets within one another in what the host page numbers its calls with
 const SEEN = 200; // milliseconds that a table is visible before it counts as seen
-const TOUCHES = ["pointerdown", "keydown", "focusin"];
+const TOUCHES = ["pointerdown", "click", "keydown", "focusin"];
 const SET_UP = ["position", "record", "rule", "lesson", "puzzle"];
+const UNDRAWN = [...SET_UP, "options", "names", "readonly"]; // with these the table is not as the build has drawn it
 
 const root = document.documentElement;
 const kind = parameters.has("puzzle") ? "puzzled" : parameters.has("lesson") ? "guided" : "embed";
@@ -61,9 +66,15 @@ const commands = new Commands();
 
 /** The languages that this page can be in; its own is the first. */
 class Languages {
+  #drawn;
   /** @type {HTMLTemplateElement[]} */
   #templates = [...document.querySelectorAll(/** @type {"template"} */ ("template[data-page]"))];
   #original = /** @type {HTMLElement} */ (byId("page").cloneNode(true));
+
+  /** @param {DrawnTable} drawn */
+  constructor(drawn) {
+    this.#drawn = drawn;
+  }
 
   /** Show the page in the language that is asked for, or the reader's. @param {unknown} wanted */
   setLanguage(wanted) {
@@ -71,6 +82,7 @@ class Languages {
     if (lang === root.lang) return;
     sayLanguage(lang);
     if (root.dataset.ready) commands.add({ do: "lang", value: lang });
+    else if (root.dataset.drawing) this.#drawn.speak(lang);
     else this.#put(lang);
   }
 
@@ -88,10 +100,18 @@ const setTheme = (theme) => {
 };
 
 let height = 0;
+let width = 0;
 
-/** Tell the host page the table's height, if that has changed. */
+/**
+ * Tell the host page the table's height, if that has changed. At one width it only grows: what follows on the host page
+ * would jump at every choice of a card whose prompt is shorter.
+ */
 const postHeight = () => {
-  const now = Math.ceil(document.body.offsetHeight);
+  const { body } = document;
+  if (body.offsetWidth !== width) body.style.minHeight = "";
+  width = body.offsetWidth;
+  const now = Math.ceil(body.offsetHeight);
+  body.style.minHeight = `${now}px`;
   if (now === height) return;
   height = now;
   postToHost({ type: "resize", height });
@@ -100,36 +120,90 @@ const postHeight = () => {
 /** @param {string} [why] @param {string} [fault] what the browser or a policy lacks, by its name */
 const fail = (why, fault) => {
   if (root.dataset.state === "failed") return;
+  const known = fault ?? (navigator.onLine ? undefined : "offline");
   showFailure();
+  for (const words of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#boot-problem [data-fault]"))) {
+    words.hidden = words.dataset.fault !== (known ?? "");
+  }
+  if (known === "offline") addEventListener("online", () => location.reload(), { once: true });
   postToHost({ type: "lost" });
-  postToHost({ type: "error", message: `The engine could not be started. ${why ?? ""}`.trim(), reason: "engine", fault });
+  postToHost({ type: "error", message: `The engine could not be started. ${why ?? ""}`.trim(), reason: "engine", fault: known });
+};
+
+/** What shows a table: the engine, the picture that it draws, and the frame's Python. */
+class Start {
+  #engine;
+  #drawn;
+  #startPython;
+
+  /**
+   * @param {FrameEngine} engine
+   * @param {DrawnTable} drawn
+   * @param {(failed: (why?: string) => void) => void} startPython
+   */
+  constructor(engine, drawn, startPython) {
+    this.#engine = engine;
+    this.#drawn = drawn;
+    this.#startPython = startPython;
+  }
+
+  /** The table is touched or called: start all that it is played with. */
+  begin = async () => {
+    if (root.dataset.awake || !this.#wakeEngine()) return;
+    root.dataset.awake = "yes";
+    byId("boot").hidden = false;
+    await this.#drawn.stop();
+    this.#startPython(fail);
+  };
+
+  /** The table is seen: if it is another than the build has drawn, have it drawn. Where only bots play, they do. */
+  see = () => {
+    root.dataset.seen = "yes";
+    if (root.dataset.awake || root.dataset.drawing) return;
+    const lack = lacking();
+    if (lack) return fail(lack, lack);
+    if (isDrawn() && !isAwaited()) return;
+    if (areBots(parameters.get("seats")) && !parameters.has("readonly")) return void this.begin();
+    if (!this.#wakeEngine()) return;
+    root.dataset.drawing = "yes";
+    byId("boot").hidden = false;
+    this.#drawn.start();
+  };
+
+  /** Start the engine; false where the browser cannot. */
+  #wakeEngine() {
+    const lack = lacking();
+    if (lack) fail(lack, lack);
+    else if (this.#engine.share && !root.dataset.drawing) postToHost({ type: "wake" });
+    if (!lack) this.#engine.wake();
+    return !lack;
+  }
+}
+
+/** True if only bots play. @param {string | null} seats */
+const areBots = (seats) => Boolean(seats) && !/\b(human|friend)\b/.test(seats ?? "");
+
+/** True if the table is as the build has drawn it: of the usual number of players, a person first, before the deal. */
+const isDrawn = () => {
+  if (UNDRAWN.some((name) => parameters.has(name))) return false;
+  const seats = parameters.get("seats")?.split(",") ?? [];
+  return !seats.length || (seats[0]?.trim() === "human" && seats.length === Number(byId("app").dataset.players));
 };
 
 /**
- * Start the engine and the frame's Python.
- * @param {FrameEngine} engine
- * @param {(failed: (why?: string) => void) => void} startPython
+ * True if somebody waits for the table's `ready`. Who speaks the protocol without our script, as in version 1.0, may wait
+ * for it; our script says that nobody does (`quiet`), or that somebody has begun to (`await`).
  */
-const wake = (engine, startPython) => {
-  if (root.dataset.awake) return;
-  root.dataset.awake = "yes";
-  const lack = lacking();
-  if (lack) return fail(lack, lack);
-  byId("boot").hidden = false;
-  if (engine.share) postToHost({ type: "wake" });
-  engine.wake();
-  startPython(fail);
-};
+const isAwaited = () => Boolean(root.dataset.awaited) || (parameters.has("host") && !parameters.has("quiet"));
 
-/** Call when the table is seen for a while or touched. @param {() => void} begin */
-const onSight = (begin) => {
+/** Call when the table is seen for a while. @param {() => void} act */
+const onSight = (act) => {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   new IntersectionObserver(([{ isIntersecting }]) => {
     clearTimeout(timer);
-    if (isIntersecting) timer = setTimeout(begin, SEEN);
+    if (isIntersecting) timer = setTimeout(act, SEEN);
   }).observe(byId("page"));
-  for (const touch of TOUCHES) addEventListener(touch, begin, { once: true });
 };
 
 /** True if brackets are nested deeper in a JSON text than a call's number needs. @param {string} text */
@@ -155,8 +229,8 @@ const plain = (data) => {
 /** A text that was sent; empty for anything else. @param {unknown} sent */
 const textOf = (sent) => (typeof sent === "string" || typeof sent === "number" ? `${sent}` : "");
 
-/** @param {FrameEngine} engine @param {Languages} languages @param {() => void} begin */
-const followHost = (engine, languages, begin) => {
+/** @param {FrameEngine} engine @param {Languages} languages @param {Start} start */
+const followHost = (engine, languages, { begin, see }) => {
   /** @param {Command} command */
   const call = (command) => {
     begin();
@@ -168,6 +242,10 @@ const followHost = (engine, languages, begin) => {
       languages.setLanguage(lang);
     },
     engine: ({ name }) => engine.share?.(name),
+    await: () => {
+      root.dataset.awaited = "yes";
+      if (root.dataset.seen) see();
+    },
     act: ({ id, text }) => call({ do: "act", call: plain(id), text: textOf(text) }),
     reset: ({ id }) => call({ do: "reset", call: plain(id) }),
     record: ({ id }) => call({ do: "record", call: plain(id) }),
@@ -179,14 +257,23 @@ const followHost = (engine, languages, begin) => {
   });
 };
 
-/** @returns {Frame} */
-const offerFrame = () => ({
+/** @param {{type: string}} message */
+const post = (message) => {
+  postHeight(); // first, so that the host page does not move after it has the rest
+  postToHost(message);
+};
+
+/** @param {DrawnTable} drawn @returns {Frame} */
+const offerFrame = (drawn) => ({
   ident,
   query: parameters.toString(),
-  post: (text) => {
-    postHeight(); // first, so that the host page does not move after it has the rest
-    postToHost(JSON.parse(text));
+  get begun() {
+    return drawn.begun;
   },
+  get kept() {
+    return drawn.kept;
+  },
+  post: (text) => post(JSON.parse(text)),
   listen: (callback) => commands.listen(callback),
 });
 
@@ -198,11 +285,12 @@ const followVisits = (engine) => {
 
 /** @param {FrameEngine} engine @param {(failed: (why?: string) => void) => void} startPython */
 export const startFrame = (engine, startPython) => {
-  const languages = new Languages();
-  const begin = () => wake(engine, startPython);
+  const drawn = new DrawnTable(engine, ident, parameters.toString(), post);
+  const languages = new Languages(drawn);
+  const start = new Start(engine, drawn, startPython);
   window.nastilkaEngine = engine;
-  window.nastilkaFrame = offerFrame();
-  followHost(engine, languages, begin);
+  window.nastilkaFrame = offerFrame(drawn);
+  followHost(engine, languages, start);
   byId("app").dataset.table = ident;
   setTheme(parameters.get("theme"));
   languages.setLanguage(parameters.get("lang"));
@@ -214,5 +302,7 @@ export const startFrame = (engine, startPython) => {
   followRetry();
   followVisits(engine);
   postToHost({ type: "hello" });
-  onSight(begin);
+  keepFirstClicks();
+  for (const touch of TOUCHES) addEventListener(touch, start.begin, { once: true });
+  onSight(start.see);
 };

@@ -1,9 +1,11 @@
 // The host page of an embedded table, a page of another site: messages {nastilka: 1, type: …} to it and from it, and
 // from nobody else. docs/embed.md describes them.
+import { askedOf } from "./address.js";
 
 const VERSION = 1;
-/** The parameters in the frame's address, without the secret that WordPress adds at the end of it. */
-export const parameters = new URLSearchParams(location.hash.slice(1).replace(/#?\?secret=\w*$/, ""));
+
+/** What the frame's address asks for. */
+export const parameters = askedOf(location.search, location.hash, document.documentElement.dataset.game);
 const host = parameters.get("host") ?? "";
 
 /** True for an origin, to which a message can be sent. @param {string} text */

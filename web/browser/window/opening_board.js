@@ -32,6 +32,30 @@ const playersOf = (query, usual) => {
   return counted.length || usual;
 };
 
+const UNIX_DAY = 719_163; // the number of 1 January 1970, as `number_of` in `web/page/daily.py` counts days
+const LINKED = /^#(r(e(c(o(r(d(=.*)?)?)?)?)?)?|part=.*)$/s; // a record, whole or cut
+
+/**
+ * The query of an address of the page that plays, completed where neither it nor a link in it names a game: by the game
+ * that stands first today, as in the lobby, and its deal of the day; null where there is nothing to complete.
+ * @param {string} search
+ * @param {string} hash
+ * @param {Seated[]} games
+ * @param {Date} now
+ */
+export const completedQuery = (search, hash, games, now) => {
+  const query = new URLSearchParams(search);
+  if (query.get("game") || !games.length || LINKED.test(hash)) return null;
+  const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const day = Date.UTC(year, month, date) / 86_400_000 + UNIX_DAY;
+  const { game, usual } = /** @type {Seated} */ (games[day % games.length]);
+  const seats = ["human", ...Array.from({ length: usual - 1 }, () => "bot:1")];
+  const missing = Object.entries({ seats: seats.join(","), seed: `${(year * 100 + month + 1) * 100 + date}` }).filter(([name]) => !query.get(name));
+  const given = search.slice(1).split("&").filter((field) => /^(?!game=)[^=]+=./.test(field));
+  // In the order of a game's own key, by which it is found again when the page is loaded once more.
+  return `?${[`game=${game}`, ...missing.map((field) => field.join("=")), ...given].join("&")}`;
+};
+
 /**
  * The opening board that an address asks for, as `<game>.<players>`; null where it asks for a record, whole or cut, or for a table
  * that there is not.
@@ -41,7 +65,7 @@ const playersOf = (query, usual) => {
 export const askedBoard = (query, games) => {
   const asked = query.get("game") || games[0]?.game;
   const found = games.find(({ game }) => game === asked);
-  if (!found || /^#(r(e(c(o(r(d(=.*)?)?)?)?)?)?|part=.*)$/s.test(location.hash)) return null;
+  if (!found || LINKED.test(location.hash)) return null;
   const players = playersOf(query, found.usual);
   return players >= found.fewest && players <= found.most ? `${found.game}.${players}` : null;
 };

@@ -287,6 +287,8 @@ class NastilkaFrame(Protocol):
 
     ident: str
     query: str
+    begun: bool
+    kept: str
     def post(self, message: str, /) -> None:
         """Send a message, as JSON, to the host page."""
 

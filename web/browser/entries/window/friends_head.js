@@ -11,7 +11,8 @@ import { connectLive } from "../../window/ways/live_table.js";
 const HELD = /^#(?:(table|sealed|live|part)=|(s|se|sea|seal|seale|sealed|l|li|liv|live)$)/; // a link that is cut begins so
 const { worker = "" } = script.dataset;
 startHead();
-const asksTable = /[?&]seats=/.test(location.search) || HELD.test(location.hash);
+const query = new URLSearchParams(location.search);
+const asksTable = Boolean(query.has("seats") && query.get("game")) || HELD.test(location.hash);
 const engine = createEngineClient(worker);
 if (asksTable) {
   document.documentElement.dataset.asked = "table";

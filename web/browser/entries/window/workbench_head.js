@@ -1,4 +1,4 @@
-// The first script of the workbench: where its address names a game, the engine starts at once.
+// The first script of the workbench: where its address names a game, or has a link that does, the engine starts at once.
 // `data-worker`: the engine's script.
 import { script } from "../../window/current_script.js";
 import { Drafts } from "../../window/drafts.js";
@@ -9,7 +9,7 @@ import { startHead } from "../../window/head.js";
 const { worker = "" } = script.dataset;
 startHead();
 const engine = createEngineClient(worker);
-if (new URLSearchParams(location.search).has("game")) {
+if (new URLSearchParams(location.search).get("game") || /^#(record|study|part)=/.test(location.hash)) {
   document.documentElement.dataset.asked = "game";
   engine.wake();
 }
