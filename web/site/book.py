@@ -9,7 +9,7 @@ from pyengine.core.game import Game
 from web.games import find, table_of
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
-from web.parts.page_paths import card_path, learn_path, rules_path, whole_path
+from web.parts.page_paths import card_path, learn_path, rules_path, whole_path, workbench_path
 from web.site.book_pictures import ROOM, Drawn, NotDrawn
 from web.site.facts import mark, mark_words, players_and_minutes
 from web.site.frame import framed
@@ -25,7 +25,8 @@ def book(game_id: str, lang: str, paper: tuple[tuple[str, int], ...] = ()) -> Ht
     game, t, folders = find(game_id), Messages(lang), {each: rules_path(game_id, each) for each in LANGS}
     root = root_of(folders[t.lang])
     pictures = Drawn(game, t, root + whole_path(game.id, t.lang), ROOM, root)
-    words = {"data-starting": t("rules-starting"), "data-failed": t("rules-failed")}
+    words = {"data-starting": t("rules-starting"), "data-failed": t("rules-failed"), "data-edit": t("rules-edit")}
+    words |= {"data-workbench": root + workbench_path(game.id, t.lang)}
     main = _main(game, pictures, root, (*_ways(game, root, t), links(game.id, root, dict(paper), t)), words)
     return framed(bar(folders, t, game), main, t)
 

@@ -22,7 +22,7 @@ from web.pictures.picture import picture
 from web.site.diagram import Shown, figure
 from web.site.rulebook import house_rules, inline, linked
 
-ROOM = 80_000
+ROOM = 60_000
 """The most characters of pictures on a rulebook's page."""
 
 

@@ -52,9 +52,8 @@ def figure(fence: Fence, game: Game, shown: Shown, stage: Stage, t: Messages) ->
     text = el("details", {"class": "source"}, el("summary", None, t("rules-as-text")), source)
     # Its address gets the position from `web/browser/window/links.js`: pages would be a tenth larger.
     further = el("a", {"class": "button analyse", "href": link}, t("analyse")) if link and at.playable else None
-    edit = el("a", {"class": "button edit", "href": link}, t("rules-edit")) if link else None
     tried = el("button", button, t("rules-try")) if at.playable else None
-    menu = el("div", {"class": "menu"}, tried, further, edit, text)
+    menu = el("div", {"class": "menu"}, tried, further, text)
     caption = el("figcaption", None, shown.title, steps(fence, game, t), menu)
     return el("figure", attrs, stage(at.position, at.seat, shown.ident), caption)
 

@@ -17,6 +17,16 @@ const complete = (kind, change) => {
   }
 };
 
+/** Give each example of a rulebook a link that opens it on the workbench; a page with all of them would be too large. */
+const addEditLinks = () => {
+  const { edit, workbench } = document.querySelector("main")?.dataset ?? {};
+  if (!edit || !workbench) return;
+  for (const source of document.querySelectorAll(".diagram .source")) {
+    const seat = source.closest("figure")?.dataset.seat ?? "1";
+    source.before(Object.assign(document.createElement("a"), { className: "button edit", href: `${workbench}&seat=${seat}`, textContent: edit }));
+  }
+};
+
 /** Put what its figure shows into each link from a rulebook's example to the workbench, the position, or the whole text: it stands there once. */
 export const completeExampleLinks = () => {
   /** @param {string} kind @param {string} name @param {(figure: HTMLElement) => string | null | undefined} found */
@@ -29,6 +39,7 @@ export const completeExampleLinks = () => {
       address.searchParams.set(name, text);
       link.href = address.href;
     });
+  addEditLinks();
   put("a.analyse", "position", (figure) => figure.dataset.position);
   put("a.edit", "example", (figure) => figure.querySelector(".source code")?.textContent);
 };
