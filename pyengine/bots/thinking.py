@@ -74,7 +74,8 @@ class ThinkingBot:
             depth = best.depth if strategy.refined else _TO_THE_END
             settings = replace(best, breadth=self.level.breadth, prior_visits=strategy.halving, depth=depth)
             return Halving(knowledge.remembering(self.level.memory), rng, settings, judged, timer)
-        visits = best.prior_visits * min(1.0, self.level.experience * strategy.trust)
+        learnt = self.level.experience
+        visits = best.prior_visits * (learnt if learnt == 1.0 else min(1.0, learnt * strategy.trust))
         settings = replace(
             best,
             breadth=self.level.breadth,

@@ -88,7 +88,7 @@ def test_one_iteration_plays_the_highest_prior(game: Game, breadth: int) -> None
 
 
 def test_low_levels_have_learnt_more_of_a_game_of_chance() -> None:
-    learnt = {"uno": (2.0, 7.0, 10.0), "nizam": (0.2, 0.7, 10.0)}
+    learnt = {"uno": (1.2, 4.2, 10.0), "flights": (0.2, 0.7, 10.0), "nizam": (0.12, 0.42, 10.0)}
     for game_id, visits in learnt.items():
         game = pyengine.game(game_id)
         knowledge = Knowledge(game, game.deal(2, 1), 0)

@@ -35,6 +35,7 @@ GAME: Game[Nizam] = Game(
         horizon=4,
         confidence=lambda _: 0.35,
         scale=0.03,
+        trust=0.6,
         turns=turns,
         under_way=under_way,
         answers=6,

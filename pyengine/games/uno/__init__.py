@@ -52,7 +52,7 @@ GAME = Game(
         evaluate=evaluate,
         confidence=lambda view: 1.4 if view["target"] == 1 else 0.45 if len(view["players"]) == 2 else 1.0,
         scale=0.05,
-        trust=10.0,
+        trust=6.0,
         prior=prior,
         halving=300.0,
         blunder=without_call,
