@@ -141,8 +141,8 @@ class Strategy(Generic[S]):
     worlds: Inference[S] | None = None
     """Draws states by what the others did, for the levels that have learned."""
     trust: float = 1.0
-    """How many times as much of the heuristic as elsewhere the levels below 5 have learnt, all of it at most: more where
-    a few playouts tell less than it does, less where it is nearly all of the play, so that levels would be alike.
+    """How many times as much of the heuristic as elsewhere levels below 5 have learnt, all of it at most: more where a
+    few playouts tell less than it does, less where it is nearly all of the play, so that levels would be alike.
     """
     horizon: int = 30
     """Decisions after which a rollout is broken off and evaluated; the more chance in the game, the fewer."""

@@ -108,20 +108,22 @@ def test_the_bots_are_named() -> None:
 
 
 def test_the_levels_are_as_told() -> None:
-    """Iterations, breadth, memory, and the visits of a prior: those of the level's share, and ten times that in UNO."""
+    """Iterations, breadth, memory, and the visits of a prior: those of the level's share, and those in three games."""
     told = {row[0]: row[1:] for row in rows(section("bots", "Levels"))}
     assert told.keys() == LEVELS.keys()
-    uno = game("uno").strategy
     for name, level in LEVELS.items():
-        iterations, breadth, memory, prior, in_uno, overlooked, forgets = told[name]
+        iterations, breadth, memory, prior, *in_games, overlooked, forgets = told[name]
         assert int(iterations.split(",")[0]) == level.iterations
         assert ("learned" in iterations) == level.learned
         assert (breadth == "action by action") if not level.breadth else (int(breadth) == level.breadth)
         assert (memory == "all") if level.memory is None else (int(memory) == level.memory)
         visits = Settings().prior_visits
         assert float(prior.split()[0]) == pytest.approx(visits * level.experience)
-        expected = uno.halving if level.learned else visits * min(1, level.experience * uno.trust)
-        assert float(in_uno.split(",")[0]) == pytest.approx(expected)
+        for in_game, game_id in zip(in_games, ("uno", "glastonbury", "nizam"), strict=True):
+            strategy = game(game_id).strategy
+            share = min(1, level.experience * strategy.trust) if level.experience < 1 else 1
+            expected = strategy.halving if level.learned and strategy.halving else visits * share
+            assert float(in_game.split(",")[0]) == pytest.approx(expected)
         assert (overlooked == "never") == (level.overlooked == 0)
         assert (forgets == "never") == (level.blunders == 0)
         if level.overlooked:
