@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH
-from e2e.host_site import FACE, HostSite, frames, inside, press, wait_for
+from e2e.host_site import FACE, HostSite, frames, inside, press, told, wait_for
 from e2e.table import READY
 from e2e.test_embed import games, host_site, no_error
 
@@ -29,7 +29,7 @@ def test_a_table_that_nobody_has_touched_is_a_picture(page: Page, host_site: Hos
     assert len(frames(page, "engine")) == 1
     assert not [name for name in asked if name.startswith(("micropython", "pyscript"))]
     press(page, inside(page).locator("#hand-17"), inside(page).locator("#pile-own-up"))
-    assert wait_for(page, "move") == [{"number": 1, "seat": 1, "action": "17>own-up"}]
+    assert told(wait_for(page, "move")) == [{"number": 1, "seat": 1, "action": "17>own-up"}]
     press(page, inside(page, "plain").locator("#begin"))
     expect(inside(page, "plain").locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
     expect(inside(page, "plain").locator("#table")).to_be_focused()

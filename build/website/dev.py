@@ -64,12 +64,12 @@ class DevHandler(Handler):
         texts = {"/dev/reload.js": _RELOAD, "/sw.js": _NO_WORKER}
         path = self.path.partition("?")[0]
         if path == "/dev/made":
+            count = self.made.count  # before the page can know that it is heard: what is made from then on counts
             self.send_response(200)
             self.send_header("Content-Type", "text/event-stream")
             self.send_header("Connection", "close")
             self.end_headers()
             self.close_connection = True
-            count = self.made.count
             while not self.made.wait(count, _ALIVE):  # an empty line now and then, until the page is gone
                 self.wfile.write(b":\n\n")
             self.wfile.write(b"data: made\n\n")

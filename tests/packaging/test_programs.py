@@ -32,6 +32,17 @@ def test_programs_are_listed_and_run_from_anywhere(tmp_path: Path) -> None:
 
 def test_cases_of_the_benchmark_are_listed(tmp_path: Path) -> None:
     cases = listed(run(tmp_path, "bench").stdout)
-    assert {*cases} == {"clicks", "embed", "engine", "friends", "levels", "thinking", "versus", "web", "wheel"}
+    assert {*cases} == {
+        "clicks",
+        "embed",
+        "embed_memory",
+        "engine",
+        "friends",
+        "levels",
+        "thinking",
+        "versus",
+        "web",
+        "wheel",
+    }
     found = run(tmp_path, "bench", "levels", "--help")
     assert found.stdout.startswith("usage: bench levels")

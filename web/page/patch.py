@@ -13,6 +13,8 @@ from web.page import dom, focus
 
 FADE = 80
 """Milliseconds of a fade."""
+UNPAINTED = 500
+"""Milliseconds after which a page that has not been painted is taken for one that is not."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,9 +59,14 @@ def _way(place: js.HTMLElement, moved: list[str]) -> str:
 
 
 async def _transition(place: js.HTMLElement, answer: "TableAnswer") -> None:
-    """Patch in a view transition of the moved parts only: the rest of the page can be used meanwhile."""
+    """Patch in a view transition of the moved parts only: the rest of the page can be used meanwhile.
+
+    A frame of another origin that is out of sight is not painted, and its transitions never begin: those are skipped.
+    """
+    updated = []
 
     def update(*_: object) -> None:
+        updated.append(True)
         _morph(place, answer["html"])
         for face in faces:
             face.style.viewTransitionName = "none"
@@ -67,7 +74,10 @@ async def _transition(place: js.HTMLElement, answer: "TableAnswer") -> None:
 
     _name_moved(place, answer["moved"])
     faces = _name_faces(place, answer["movers"])
-    await document.startViewTransition(create_proxy(update)).updateCallbackDone
+    transition = document.startViewTransition(create_proxy(update))
+    transition.ready.catch(create_proxy(lambda *_: None))  # it is rejected by a skip
+    window.setTimeout(create_proxy(lambda *_: updated or transition.skipTransition()), UNPAINTED)
+    await transition.updateCallbackDone
 
 
 def _name_faces(place: js.HTMLElement, movers: dict[str, int]) -> list[js.HTMLElement]:

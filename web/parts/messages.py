@@ -82,8 +82,7 @@ def await_words(*langs: str) -> None:
 def take_words(lang: str, *, came: bool) -> None:
     """Go on with the words of a language, or without them where they could not be fetched."""
     _awaited.discard(lang)
-    if not came:
-        _lost.add(lang)
+    (_lost.discard if came else _lost.add)(lang)
 
 
 def has_words(lang: str) -> bool:

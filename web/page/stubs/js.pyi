@@ -140,7 +140,9 @@ class HTMLInputElement(HTMLElement):
     def select(self) -> None: ...
 
 class ViewTransition:
+    ready: Any
     updateCallbackDone: Awaitable[None]
+    def skipTransition(self) -> None: ...
 
 class Document(EventTarget):
     activeElement: HTMLElement | None
