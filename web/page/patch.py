@@ -72,11 +72,15 @@ async def _transition(place: js.HTMLElement, answer: "TableAnswer") -> None:
             face.style.viewTransitionName = "none"
         _name_moved(place, answer["moved"])
 
+    def skip(*_: object) -> None:
+        if not updated:
+            transition.skipTransition()
+
     _name_moved(place, answer["moved"])
     faces = _name_faces(place, answer["movers"])
     transition = document.startViewTransition(create_proxy(update))
     transition.ready.catch(create_proxy(lambda *_: None))  # it is rejected by a skip
-    window.setTimeout(create_proxy(lambda *_: updated or transition.skipTransition()), UNPAINTED)
+    window.setTimeout(create_proxy(skip), UNPAINTED)
     await transition.updateCallbackDone
 
 
