@@ -62,10 +62,10 @@ READERS: dict[str, Callable[[str], object]] = {
 @pytest.mark.parametrize("text", DEEP, ids=lambda text: text[:6])
 @pytest.mark.parametrize("name", READERS)
 def test_a_parser_refuses_them(name: str, text: str) -> None:
-    before = time.perf_counter()
+    before = time.process_time()
     with pytest.raises((NotationError, SealedError, LinkError, OptionError)):
         READERS[name](text)
-    assert time.perf_counter() - before < 1
+    assert time.process_time() - before < 1
 
 
 @pytest.mark.parametrize("text", DEEP, ids=lambda text: text[:6])

@@ -101,12 +101,12 @@ LONG = {
 @pytest.mark.parametrize("kind", LONG)
 def test_an_answer_takes_no_longer_than_its_fence(kind: str) -> None:
     text = LONG[kind]
-    begun = time.perf_counter()
+    begun = time.process_time()
     reader = read(text)
     line = min(1200, len(reader.lines) - 1)
     hover(reader, line, 3, "en")
     complete(reader, line, 3, "en")
-    assert time.perf_counter() - begun < ANSWER_SECONDS
+    assert time.process_time() - begun < ANSWER_SECONDS
     reader.outline()
 
 
@@ -114,10 +114,10 @@ def test_an_answer_takes_no_longer_than_its_fence(kind: str) -> None:
 @pytest.mark.parametrize("kind", LONG)
 def test_all_that_a_text_can_be_asked_takes_seconds(kind: str) -> None:
     reader = read(LONG[kind])
-    begun = time.perf_counter()
+    begun = time.process_time()
     list(reader.problems(Event()))
     tokens(reader.pieces())
-    assert time.perf_counter() - begun < 10 * ANSWER_SECONDS
+    assert time.process_time() - begun < 10 * ANSWER_SECONDS
 
 
 def test_a_check_can_be_stopped() -> None:
