@@ -89,10 +89,10 @@ def test_one_record_in_several_moments(page: Page, host_site: HostSite) -> None:
     record = game.deal(2, 7, first="1")
     text = f"record 1\ngame face-to-face\nplayers 2\ndeal {game.write(record)}\n1: 17>own-up 18>own-up 23>own-up\n"
     tables = "".join(
-        f'<tabletop-game id="t{number}" record="#played" moment="{number}" readonly lang="en"></tabletop-game>'
+        f'<tabletop-game id="t{number}" record="#1st-played" moment="{number}" readonly lang="en"></tabletop-game>'
         for number in (0, 2)
     )
-    body = f'<script type="text/plain" id="played">{text}</script>{tables}'
+    body = f'<script type="text/plain" id="1st-played">{text}</script>{tables}'
     page.goto(host_site.page(body))
     states = page.evaluate("Promise.all([t0, t2].map((table) => table.getState()))")
     assert [(state["number"], state["last"]) for state in states] == [(0, 3), (2, 3)]

@@ -17,9 +17,8 @@ class EmbedEvents:
     def __init__(self) -> None:
         self.known: int | None = None
         self._events: list[EmbedEvent] = []
-        self._state: State | None = (
-            None  # as it was after the known actions: each event has the position that it led to
-        )
+        # As it was after the known actions: each event has the position that it led to.
+        self._state: State | None = None
         self._looked: int | None = None
 
     def restart(self) -> None:

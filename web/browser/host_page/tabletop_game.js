@@ -163,7 +163,8 @@ export class TabletopGame extends HTMLElement {
   /** The attribute, or the text of the element that it names: several tables may show moments of one game. */
   get #record() {
     const record = this.getAttribute("record") ?? "";
-    return (/^#[\w-]+$/.test(record) && document.querySelector(record)?.textContent?.trim()) || record;
+    const named = record.startsWith("#") ? document.getElementById(record.slice(1)) : null;
+    return named?.textContent?.trim() || record;
   }
 
   get #game() {

@@ -5,7 +5,7 @@ import { lacking } from "../watchdog/environment.js";
 import { byId, listen } from "./dom.js";
 import { DrawnTable, keepFirstClicks } from "./drawn_table.js";
 import { firstKnown, sayLanguage } from "./language.js";
-import { atHome, onHostMessages, parameters, postToHost } from "./host_page.js";
+import { atHome, onHostMessages, parameters, postToHost, setTheme } from "./host_page.js";
 import { followRetry, showFailure, showProgress } from "./progress.js";
 
 /**
@@ -93,11 +93,6 @@ class Languages {
     byId("app").dataset.table = ident;
   }
 }
-
-/** @param {unknown} theme */
-const setTheme = (theme) => {
-  root.dataset.theme = theme === "light" || theme === "dark" ? theme : "auto";
-};
 
 let height = 0;
 let width = 0;

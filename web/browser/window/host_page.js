@@ -39,3 +39,8 @@ export const onHostMessages = (actions) =>
     if (!framed || source !== parent || origin !== host || data?.nastilka !== VERSION) return;
     if (typeof data.type === "string" && Object.hasOwn(actions, data.type)) actions[data.type](data);
   });
+
+/** Take the look that the host page asks for, or the reader's. @param {unknown} theme */
+export const setTheme = (theme) => {
+  document.documentElement.dataset.theme = theme === "light" || theme === "dark" ? theme : "auto";
+};

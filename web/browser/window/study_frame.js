@@ -1,7 +1,7 @@
 // A study in a frame of another site's page: its text and pictures, without what surrounds them on the site. It needs no
 // engine.
 import { byId } from "./dom.js";
-import { onHostMessages, parameters, postToHost } from "./host_page.js";
+import { onHostMessages, parameters, postToHost, setTheme } from "./host_page.js";
 
 const CALLS = ["act", "reset", "record", "undo", "legal", "position", "moment"];
 
@@ -12,11 +12,6 @@ const showChapter = (number) => {
   const chapter = document.getElementById(`chapter-${number}`);
   if (!chapter) return;
   for (const part of byId("main").children) Object.assign(part, { hidden: part !== chapter });
-};
-
-/** @param {unknown} theme */
-const setTheme = (theme) => {
-  root.dataset.theme = theme === "light" || theme === "dark" ? theme : "auto";
 };
 
 export const startStudyFrame = () => {
