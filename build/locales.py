@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Collection
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -65,14 +66,23 @@ def _language(lang: str, paths: list[Path]) -> dict[str, Any]:
 def _messages(paths: list[Path]) -> dict[str, list[Any]]:
     messages: dict[str, list[Any]] = {}
     for path in paths:
-        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{path}: cannot be read: {entry.content!r}")
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                if entry.id.name in messages:
-                    raise ValueError(f"{path}: {entry.id.name} is there twice")
-                messages[entry.id.name] = _pattern(entry.value)
+        for name, pattern in _of_file(path, path.read_text("utf-8")):
+            if name in messages:
+                raise ValueError(f"{path}: {name} is there twice")
+            messages[name] = pattern
     return messages
+
+
+@cache
+def _of_file(path: Path, text: str) -> list[tuple[str, list[Any]]]:
+    """The messages of one file, which a build asks for several times: to read all of them takes a second."""
+    found = []
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{path}: cannot be read: {entry.content!r}")
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            found.append((entry.id.name, _pattern(entry.value)))
+    return found
 
 
 def locale_of(lang: str) -> Locale:

@@ -11,7 +11,9 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from archive import gzipped, packed, unpacked, unzipped, zipped
@@ -19,7 +21,9 @@ from locales import catalogues, part_catalogues
 from paths import NPM, ROOT, WORK, digest, write_all
 from web.parts.messages import FIRST, LANGS
 from website.upstream import SITE_PACKAGES, SNAPSHOT, STDLIB_ZIP
-from website.vendor import bytecode, bytecode_script, pyodide_parts, stdlib
+from website.vendor import bytecode, bytecode_script, pyodide_parts, stdlib, version
+from website.work import kept, kept_each
+from website.work import sources as digests_of
 
 
 class Part(NamedTuple):
@@ -78,7 +82,17 @@ def drawing() -> dict[str, bytes]:
     """The part of `web/` that the worker runs, with the compiled messages."""
     web = ROOT / "web"
     paths = [*web.glob("*.py"), *(path for folder in _WORKER_FOLDERS for path in (web / folder).rglob("*.py"))]
-    return {str(path.relative_to(ROOT)): path.read_bytes() for path in paths} | catalogues(ROOT, (*PARTS, *OF_PAGES))
+    return {str(path.relative_to(ROOT)): path.read_bytes() for path in paths} | _messages()[""]
+
+
+@cache
+def _messages() -> dict[str, dict[str, bytes]]:
+    """The compiled messages of each part, and (empty) those that every page has."""
+
+    def make() -> dict[str, dict[str, bytes]]:
+        return {"": catalogues(ROOT, (*PARTS, *OF_PAGES)), **{name: part_catalogues(ROOT, name) for name in PARTS}}
+
+    return kept("catalogues", digests_of("web/**/*.ftl"), make)
 
 
 def part_sources(name: str, wheel: Path) -> dict[str, bytes]:
@@ -91,7 +105,7 @@ def part_sources(name: str, wheel: Path) -> dict[str, bytes]:
 def part_drawing(name: str) -> dict[str, bytes]:
     """The folders of `web/` that belong to a part, and its compiled messages."""
     own = [path for folder in PARTS[name].folders if folder.startswith("web") for path in (ROOT / folder).rglob("*.py")]
-    return {str(path.relative_to(ROOT)): path.read_bytes() for path in own} | part_catalogues(ROOT, name)
+    return {str(path.relative_to(ROOT)): path.read_bytes() for path in own} | _messages()[name]
 
 
 def start_files(wheel: Path) -> dict[str, bytes]:
@@ -102,9 +116,10 @@ def start_files(wheel: Path) -> dict[str, bytes]:
     words = word_packs(files)
     first = f"web/locales/compiled/{FIRST}.json"  # every table begins in this language, before it knows the reader's
     code = {name: content for name, content in files.items() if name == first or not _language_of(name)}
+    parts = {name: part_sources(name, wheel) for name in PARTS}
+    _compiled({**code, **{path: content for each in parts.values() for path, content in each.items()}})  # in one go
     engine = packed(_compiled(code))
-    parts = {name: part_pack(name, wheel, engine) for name in PARTS}
-    made = {**start_parts(engine), **parts, **words, **puzzle_packs(wheel)}
+    made = {**start_parts(engine), **part_packs(parts, engine), **words, **puzzle_packs(wheel)}
     return {f"{name}.gz": gzipped(content) for name, content in made.items()}
 
 
@@ -134,19 +149,21 @@ def puzzle_packs(wheel: Path) -> dict[str, bytes]:
     return {f"puzzles-{name.split('/')[-2]}": packed({name: content}) for name, content in found.items()}
 
 
-def part_pack(name: str, wheel: Path, engine: bytes) -> bytes:
-    """What the page of a part has beside the engine, with the modules of the standard library that only it needs."""
-    own, library = _compiled(part_sources(name, wheel)), stdlib()
-    given = {"engine": engine, "own": packed(own)}
-    begins = PARTS[name].begins
-    make = _by_node("further_modules.mjs", library, given, ("engine", "own", "modules.json"), begins)
-    script = {"script": (_HERE / "further_modules.mjs").read_bytes()}
-    made = digest({**given, **script, "begins": begins.encode(), "stdlib": library, **_pyodide()})
-    found = json.loads(_cached(f"{name}-{made}", make)["modules.json"])
-    compiled = unzipped(library)
-    paths = [each.replace(".", "/") for each in found]
-    names = [name for path in paths for name in (f"{path}.pyc", f"{path}/__init__.pyc")]
-    return packed(own | {name: compiled[name] for name in names if name in compiled})
+def part_packs(files: dict[str, dict[str, bytes]], engine: bytes) -> dict[str, bytes]:
+    """What the page of each part has beside the engine, with the modules of the standard library that only it needs."""
+    own, library = {name: _compiled(of_part) for name, of_part in files.items()}, stdlib()
+    given = {"engine": engine, **{name: packed(compiled) for name, compiled in own.items()}}
+    begins = [PARTS[name].begins for name in own]
+    make = _by_node("further_modules.mjs", library, given, ("engine", *own, "modules.json"), *begins)
+    script = {"script": (_HERE / "further_modules.mjs").read_bytes(), "begins": repr(begins).encode()}
+    made = _cached(f"further-{digest({**given, **script, 'stdlib': library, **_pyodide()})}", make)
+    further, compiled = json.loads(made["modules.json"]), unzipped(library)
+    packs = {}
+    for name, of_part in own.items():
+        paths = [each.replace(".", "/") for each in further[PARTS[name].begins]]
+        names = [file for path in paths for file in (f"{path}.pyc", f"{path}/__init__.pyc") if file in compiled]
+        packs[name] = packed(of_part | {file: compiled[file] for file in names})
+    return packs
 
 
 def _pyodide() -> dict[str, bytes]:
@@ -164,11 +181,20 @@ def start_parts(engine: bytes) -> dict[str, bytes]:
 
 
 def _compiled(files: dict[str, bytes]) -> dict[str, bytes]:
-    def make(folder: Path) -> None:
-        (folder / "in.zip").write_bytes(zipped(files))
-        bytecode(folder / "in.zip", folder / "out.zip")
+    """The files, those of Python as bytecode."""
+    of_python = {name: content for name, content in files.items() if name.endswith(".py")}
+    made = kept_each(f"bytecode-{version('pyodide')}-{digest(bytecode_script())}", of_python, _bytecode)
+    others = {name: content for name, content in files.items() if name not in of_python}
+    return others | {f"{name}c": content for name, content in made.items()}
 
-    return unzipped(_cached(f"engine-{digest(files | bytecode_script())}", make)["out.zip"])
+
+def _bytecode(files: dict[str, bytes]) -> dict[str, bytes]:
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        write_all(folder, {"in.zip": zipped(files), "stdlib.zip": stdlib()})
+        bytecode(folder / "in.zip", folder / "out.zip", folder / "stdlib.zip")
+        made = unzipped((folder / "out.zip").read_bytes())
+    return {name: made[f"{name}c"] for name in files}
 
 
 def _by_node(

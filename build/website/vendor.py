@@ -124,9 +124,9 @@ def stdlib() -> bytes:
     return target.read_bytes()
 
 
-def bytecode(source: Path, target: Path) -> None:
-    """Make a zip of bytecode from a zip of Python's sources."""
-    subprocess.run(["node", str(_BYTECODE), str(source), str(target)], check=True)
+def bytecode(source: Path, target: Path, *library: Path) -> None:
+    """Make a zip of bytecode from a zip of Python's sources; Python starts with its own library, or with this."""
+    subprocess.run(["node", *map(str, (_BYTECODE, source, target, *library))], check=True)
 
 
 def bytecode_script() -> dict[str, bytes]:

@@ -69,6 +69,24 @@ def kept(kind: str, inputs: dict[str, str], make: Callable[[], T]) -> T:
     return made
 
 
+def kept_each(
+    kind: str, files: dict[str, bytes], make: Callable[[dict[str, bytes]], dict[str, bytes]]
+) -> dict[str, bytes]:
+    """What `make` gives for each of the files by itself; it is called once, for all those that were not made before.
+
+    The `kind` names what it is made by: programs, and versions of tools.
+    """
+    paths = {
+        name: _MADE / f"{kind}-{key_of(name, hashlib.sha256(content).hexdigest())}" for name, content in files.items()
+    }
+    missing = {name: files[name] for name, path in paths.items() if not path.exists()}
+    for name, made in (make(missing) if missing else {}).items():
+        _write(paths[name], made)
+    for path in paths.values():
+        path.touch()
+    return {name: path.read_bytes() for name, path in paths.items()}
+
+
 def forget_old() -> None:
     """Remove what has not been asked for in a week."""
     for path in _MADE.iterdir() if _MADE.exists() else ():

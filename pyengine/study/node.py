@@ -35,7 +35,9 @@ def parts(game_id: str) -> frozenset[str]:
 
 def clean_words(text: str) -> str:
     """A text as it can stand in a study: printable paragraphs, none of them empty, not too long."""
-    shown = "".join(sign if sign.isprintable() or sign in _KEPT or sign == "\n" else " " for sign in text)
+    shown = text
+    if not text.isprintable():
+        shown = "".join(sign if sign.isprintable() or sign in _KEPT or sign == "\n" else " " for sign in text)
     lines = (line.strip() for line in shown.split("\n"))
     kept = "\n".join(line for line in lines if line)[:LONGEST_WORDS]
     return "\n".join(line.strip() for line in kept.rstrip("\n").split("\n"))
