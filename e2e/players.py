@@ -42,11 +42,13 @@ _WAY = """element => {
   const between = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
     .filter(one => one.tabIndex >= 0 && !one.disabled && !one.closest('[inert]') && one.checkVisibility())
     .filter(one => from.compareDocumentPosition(one) & 4 && to.compareDocumentPosition(one) & 2)
-    .filter(one => !begin?.contains(one));
-  return [back ? 'Shift+Tab' : 'Tab', between.length + 1];
+    .filter(one => !begin?.contains(one))
+    .map(one => one.closest('.table [data-zone]') ?? one)
+    .map((one, at) => (one.dataset.zone && stops(one).length >= 6 ? one : at));
+  return [back ? 'Shift+Tab' : 'Tab', new Set(between).size + 1];
 }"""
-"""The next keys on the way from the focus to an element, and how often: Tab from zone to zone, and arrows within one,
-which lead round its ends.
+"""The next keys on the way from the focus to an element, and how often: Tab from zone to zone, past long ones at once,
+and arrows within one, which lead round its ends.
 """
 
 

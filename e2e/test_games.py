@@ -7,20 +7,17 @@ from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, SharedPage, Site
+from e2e.players import go_to
 from e2e.table import answered, answers, deal, my_turn, open_game, ready
 from tests.endure import ENDURE, rest_in_endure
 
-WAY = "e => document.activeElement.compareDocumentPosition(e) & 2 ? 'Shift+Tab' : 'Tab'"
 GAME = "game=face-to-face&lang=en&pace=instant"
 
 
 def press_key(page: Page, selector: str) -> None:
     """Reach a control by keyboard alone and press it."""
     target = page.locator(selector).first
-    for _ in range(60):
-        if target.evaluate("element => element === document.activeElement"):
-            break
-        page.keyboard.press(str(target.evaluate(WAY)))
+    go_to(target)
     expect(target).to_be_focused()
     before = answers(page)
     page.keyboard.press("Enter")

@@ -74,6 +74,12 @@ class Element:
     def isSameNode(self, other: Element | None) -> bool:
         return self is other
 
+    def setAttribute(self, name: str, value: str) -> None:
+        self.attrs[name] = value
+
+    def removeAttribute(self, name: str) -> None:
+        self.attrs.pop(name, None)
+
     def click(self) -> None:
         self.clicks += 1
 

@@ -58,6 +58,20 @@ def test_escape_is_for_the_table_with_the_focus(page: TablesPage) -> None:
     assert page.sent == [{"do": "escape", "id": "left"}, {"do": "escape"}]
 
 
+def test_tab_leaves_a_long_zone_at_once_and_a_short_one_control_by_control(page: TablesPage) -> None:
+    cards = [Element("button", data_source=f"card {number}") for number in range(6)]
+    long = Element("div", *cards, data_zone="hand")
+    short = Element("div", Element("button"), Element("button"), data_zone="turn")
+    Element("div", long, short, id="app").classList.add("table")
+    cards[2].setAttribute("tabindex", "0")
+    page.browser.fire("keydown", cards[1], key="Tab")
+    assert [card.getAttribute("tabindex") for card in cards] == ["-1", None, "-1", "-1", "-1", "-1"]
+    page.browser.due.pop()()
+    assert [card.getAttribute("tabindex") for card in cards] == [None, None, "0", None, None, None]
+    page.browser.fire("keydown", short.children[0], key="Tab")
+    assert short.children[1].getAttribute("tabindex") is None
+
+
 @pytest.mark.parametrize(("key", "by"), [("ArrowRight", 1), ("ArrowDown", 1), ("ArrowLeft", -1), ("ArrowUp", -1)])
 def test_arrows_move_the_focus_round_a_zone(page: TablesPage, key: str, by: int) -> None:
     cards = [page.first, page.second, page.third]

@@ -20,15 +20,15 @@ from web.parts import share_panel
 from web.parts.html import Html
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path, workbench_path
-from web.parts.panel import settings
+from web.parts.panel import keys, settings
 from web.parts.preferences import checked
 from web.parts.rules_panel import Chapter, rules_panel
 
 
 @dataclass(slots=True)
 class PanelState:
-    """The page's address `base`, the reader's preferences, the open panel (`share`, `settings` or None), the ID of the
-    link that was copied last; the `tab` of the side panel that the reader opened, and the `rule` that was asked
+    """The page's address `base`, the reader's preferences, the open panel (`share`, `settings`, `keys` or None), the ID
+    of the link that was copied last; the `tab` of the side panel that the reader opened, and the `rule` that was asked
     for; whether the `whole` story is wanted; the reader's `record` as the page has told it.
     """
 
@@ -49,6 +49,8 @@ class PanelState:
         """The panel that is open, if one is."""
         if self.panel == "share":
             return share_panel.share(*share_links(scene, self.base), self.copied, scene.t)
+        if self.panel == "keys":
+            return keys(scene.table, scene.t)
         return settings(self.preferences, scene.pace, scene.t) if self.panel == "settings" else None
 
 

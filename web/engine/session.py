@@ -24,6 +24,8 @@ PAUSES = dict(zip(PACES, (900, 300, 0), strict=True))
 """Milliseconds between the bots' actions, by pace."""
 _TO_CALL = 1500
 """Milliseconds in which a person may call something out before the bots go on, however fast they are."""
+_BEAT = 1600
+"""Milliseconds for which a person reads what is forced before it happens by itself."""
 SLICE = 0.06
 """Seconds after which a bot's search is paused, to let the reader's commands through."""
 
@@ -36,7 +38,8 @@ class Session:
     While it `lingers`, the viewer looks at something that will not be shown again, and the game waits; so it does
     after a `round_end`, the event that ended a round. `refused` is the action that the `refusal` is about.
     `told` is the text of the notice that was announced last, until that is dismissed.
-    `played` is true once somebody has acted in this session. `cues` are the names of what is heard and felt of this
+    `played` is true once somebody has acted in this session, `undone` while the last that happened was taken back.
+    `cues` are the names of what is heard and felt of this
     session itself, since the last picture: `shuffle` at a new deal, `act` and `refusal` for what people tried.
     """
 
@@ -61,6 +64,8 @@ class Session:
         self.past: LookBack | None = None
         self.review: Review | None = None
         self.played = False
+        self.undone = False
+        self.stood_since = perf_counter()
         self.told = ""
         self.resumed = False
         self.cues = [] if self.timeline.moments else ["shuffle"]
@@ -116,10 +121,15 @@ class Session:
         if self.hint and not self.hint.lines:
             return 0
         if self.next_bot is None:
-            return None
+            return None if self.forced is None else max(0, round(_BEAT - 1000 * (perf_counter() - self.stood_since)))
         if self.bot_turn is None or self.bot_turn.action is None:
             return 0
         return max(0, round(self._pause - 1000 * (perf_counter() - self.bot_turn.began)))
+
+    @property
+    def forced(self) -> str | None:
+        """What happens by itself after a moment, since there is nothing to decide."""
+        return None
 
     @property
     def stopped(self) -> bool:
@@ -206,7 +216,7 @@ class Session:
     def _record_events(self, events: list[Event]) -> None:
         self.news += events
         self.recent += events
-        self.review, self.played = None, True
+        self.review, self.played, self.undone, self.stood_since = None, True, False, perf_counter()
         self.lingers = any(event.fleeting and event.seen_by(self.viewer) is event for event in events)
         if self.setup.pauses and self.setup.pace != "instant" and self.awaited:
             self.round_end = next(
@@ -232,12 +242,13 @@ class Session:
 
     def reveal(self) -> None:
         """Show the hand of the seat the device was passed to."""
-        self.revealed = self.next_person
+        self.revealed, self.stood_since = self.next_person, perf_counter()
 
     def undo(self) -> None:
         """Take the viewer's last action back, where the game's undo policy allows it."""
         if self.viewer is not None and self.timeline.undo(self.viewer):
             self.chosen = self.bot_turn = self.review = self.round_end = None
+            self.undone = True
 
     @property
     def can_undo(self) -> bool:
@@ -299,6 +310,9 @@ class Session:
             acted = True
             if self.setup.pace != "instant" or self.stopped or perf_counter() >= end:
                 break
+        if self.forced and not self.wait:
+            self.attempt(self.forced)
+            acted = True
         return acted
 
     def _run_bot(self, seconds: float) -> bool:
@@ -349,6 +363,18 @@ class Session:
 
     def _redacted(self, events: list[Event]) -> tuple[dict[str, Any], ...]:
         return tuple(event.seen_by(self.viewer).to_json() for event in events)
+
+
+class PlaySession(Session):
+    """The session of the play page, where what is forced happens by itself."""
+
+    @property
+    def forced(self) -> str | None:
+        """The viewer's only action, where the game has nothing to decide in it; not after it was taken back."""
+        if self.undone or self.chosen or self.setup.pace == "instant" or self.next_bot is not None:
+            return None
+        legal = self.legal()
+        return legal[0] if len(legal) == 1 and legal[0].startswith(self.game_table.info.forced) else None
 
 
 class LegalActions:

@@ -22,6 +22,8 @@ STEPS = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
 ACROSS = ("ArrowLeft", "ArrowRight")
 STOPS = "button:not([disabled]),li[tabindex]"
 """Where the arrow keys stop: controls, and players, who explain themselves to the keyboard too."""
+LONG = 6
+"""From so many controls on, Tab leaves a zone at once; the arrows go through it."""
 THRESHOLD = 8
 """Pixels that the pointer moves before a press counts as dragging, and no longer as a long one."""
 
@@ -79,12 +81,18 @@ def addressed(table: js.HTMLElement | None, command: dict[str, str]) -> dict[str
 
 
 def key_pressed(event: js.KeyboardEvent, send: "Send") -> None:
-    """Handle Escape, arrows within a zone, and one-letter shortcuts."""
+    """Handle Escape, Tab and arrows between and within zones, the list of keys, and one-letter shortcuts."""
     table = table_of(event.target)
     if not table or event.target.closest("input,select,textarea") or event.ctrlKey or event.metaKey or event.altKey:
         return
     if event.key == "Escape":
         send(addressed(table, {"do": "escape"}))
+    elif event.key == "?":
+        control = document.querySelector("#open-keys")
+        if control:
+            control.click()
+    elif event.key == "Tab":
+        leave(event)
     elif event.key in STEPS:
         step(event)
     elif letter(event) and dom.root.getAttribute("data-keys") != "off":
@@ -121,6 +129,28 @@ def step(event: js.KeyboardEvent) -> None:
         event.preventDefault()
         if zone.getAttribute("data-follows"):
             control.click()
+
+
+def leave(event: js.KeyboardEvent) -> None:
+    """Have Tab go on from a long zone of the table to what is behind it, and not through all its cards."""
+    zone = event.target.closest("[data-zone]")
+    stops = list(zone.querySelectorAll(STOPS)) if zone and zone.closest(".table") else []
+    if len(stops) < LONG:
+        return
+    passed = [control for control in stops if not control.isSameNode(event.target)]
+    before = [control.getAttribute("tabindex") for control in passed]
+    for control in passed:
+        control.setAttribute("tabindex", "-1")
+
+    def restore(*_: "Any") -> None:
+        for at, control in enumerate(passed):
+            index = before[at]
+            if index is None:
+                control.removeAttribute("tabindex")
+            else:
+                control.setAttribute("tabindex", index)
+
+    window.setTimeout(create_proxy(restore), 0)  # once the browser has gone on
 
 
 # Dragging

@@ -152,7 +152,8 @@ def marked(text: str) -> js.HTMLElement:
 
 def key_pressed(event: js.KeyboardEvent) -> None:
     """Focus the search at `/`, end it at Escape."""
-    if event.key == "/" and not event.target.closest("input,[data-table]"):
+    slash = event.key == "/" or (event.code == "Slash" and ord(event.key[0]) > 127)  # under another script's layout
+    if slash and not event.target.closest("input,[data-table]"):
         event.preventDefault()
         dom.field("find").focus()
     elif event.key == "Escape" and event.target.closest("#finder"):

@@ -8,6 +8,7 @@ from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.parts.messages import LANGS, Messages, languages
 from web.parts.preferences import CHOICES, GROUPS, PACES, SWATCHES
+from web.parts.table import Table
 
 
 def panel(title: str, t: Messages, *children: Html | None) -> Html:
@@ -54,7 +55,7 @@ def settings(preferences: Mapping[str, str], pace: str, t: Messages) -> Html:
     paces = choice("pace", t("setting-pace"), [(value, t(f"pace-{value}")) for value in PACES], pace)
     langs = choice("lang", t("setting-lang"), [(lang, languages()[lang].name) for lang in LANGS], t.lang)
     more = {"table": paces, "page": langs}
-    return panel(t("settings"), t, *(_group(name, preferences, t, more.get(name)) for name in GROUPS), keys_help(t))
+    return panel(t("settings"), t, *(_group(name, preferences, t, more.get(name)) for name in GROUPS))
 
 
 def page_settings(preferences: Mapping[str, str], t: Messages, *, page: bool = False) -> list[Html]:
@@ -87,7 +88,7 @@ def _choice(name: str, preferences: Mapping[str, str], t: Messages, page: bool) 
 
 QUESTIONS = {"table": "t", "hand": "y", "options": "o", "scores": "s"}
 """The questions, each with its key. No game uses these letters for anything else."""
-_OTHERS = ("hint", "undo", "walk", "arrows", "enter", "escape")
+_OTHERS = ("hint", "undo", "walk", "arrows", "enter", "escape", "list")
 """The other keys of the table, by the ends of their messages."""
 
 
@@ -97,15 +98,16 @@ def ask_buttons(t: Messages) -> Html:
     return el("div", {"class": "ask", "role": "group", "aria-label": t("ask"), "data-zone": "ask"}, *buttons)
 
 
-def keys_help(t: Messages) -> Html:
-    """The keys of the table, folded, for the settings."""
+def keys(table: Table, t: Messages) -> Html:
+    """The panel with the keys of a table: first the game's own."""
+    own = [(key.upper(), _of_key(does, table, t)) for key, does in table.info.keys.items()]
     asked = [(key.upper(), t(f"ask-{name}")) for name, key in QUESTIONS.items()]
     others = [(t(f"keys-{name}-key"), t(f"keys-{name}")) for name in _OTHERS]
-    listed = (el("li", None, el("kbd", None, key), f" {what}") for key, what in (*asked, *others))
-    return el(
-        "details",
-        {"class": "keys", "id": "keys"},
-        el("summary", None, t("keys")),
-        el("ul", None, *listed),
-        el("p", {"class": "quiet"}, t("keys-readers")),
-    )
+    listed = (el("li", None, el("kbd", None, key), f" {what}") for key, what in (*own, *others, *asked))
+    readers = el("p", {"class": "quiet"}, t("keys-readers"))
+    return panel(t("keys"), t, el("ul", {"class": "keys", "id": "keys"}, *listed), readers)
+
+
+def _of_key(does: str, table: Table, t: Messages) -> str:
+    said = t(does) if does in t else table.words.act(does, t)
+    return said[:1].upper() + said[1:]

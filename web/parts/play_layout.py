@@ -123,6 +123,7 @@ def _menu(scene: Scene, layout: PlayLayout) -> Html:
         *(first if layout.menu is None else layout.menu),
         *([analyse] if analyse else []),
         item("settings", t("settings"), ident="open-settings"),
+        item("keys", t("keys"), ident="open-keys"),
         el("a", {"class": "item", "href": f"../{learn_path(scene.game, t.lang)}"}, t("learn")),
         el("a", {"class": "item", "href": f"../{rules_path(scene.game, t.lang)}"}, t("rules-whole-book")),
         *(item("lang", languages()[lang].name, value=lang, lang=lang) for lang in one_touch_away(t.lang)),

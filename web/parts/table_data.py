@@ -58,7 +58,9 @@ class Info:
     is to print and to cut; `score_rows` are the rounds, turns or games of a sheet on which players write their points.
 
     Of its events, those of the types in `silent` are never told, those in `rounds` end a round, and `sounds` has what
-    is heard (`card`, `draw`, `line` or `shuffle`) by type. Where the story is `fleeting`, its sentences depend on what
+    is heard (`card`, `draw`, `line` or `shuffle`) by type. Actions that begin as `forced` has it happen by themselves
+    where nothing else is possible. `keys` are its own letters: of each the action that it does, or the message that
+    says what it does. Where the story is `fleeting`, its sentences depend on what
     can be seen now. `said_already` are the reasons of puzzles that the game's own sentences on a turn have, too.
     """
 
@@ -73,6 +75,8 @@ class Info:
     silent: frozenset[str] = frozenset()
     rounds: frozenset[str] = frozenset()
     sounds: Mapping[str, str] = field(default_factory=dict)
+    forced: tuple[str, ...] = ()
+    keys: Mapping[str, str] = field(default_factory=dict)
     fleeting: bool = False
     said_already: frozenset[str] = frozenset()
 

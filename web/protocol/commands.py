@@ -42,7 +42,9 @@ class Touch(Addressed, _Touch):
 
 
 _OfTable = Literal["tick", "dismiss", "escape", "undo", "hint", "seen", "reveal", "live", "new", "again", "leave"]
-_OfPage = Literal["elsewhere", "take-over", "restore", "share", "settings", "close-panel", "save", "download-broken"]
+_OfPage = Literal[
+    "elsewhere", "take-over", "restore", "share", "settings", "keys", "close-panel", "save", "download-broken"
+]
 _OfFriends = Literal["rematch", "connect", "send-again", "save-bundle", "sit-here"]
 PlainName = Literal[_OfTable, _OfPage, _OfFriends, "halt-review", "close-review", "next", "back", "point"]
 
@@ -308,6 +310,7 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
     "share": CommandSpec(Plain, _WHOLE, keeps_panel=True),
     "copied": CommandSpec(Valued, (*_WHOLE, "workbench"), keeps_notice=True, keeps_panel=True),
     "settings": CommandSpec(Plain, _WHOLE, keeps_panel=True),
+    "keys": CommandSpec(Plain, _WHOLE, keeps_panel=True),
     "setting": CommandSpec(Valued, _WHOLE, keeps_notice=True, keeps_panel=True, while_elsewhere=True),
     "close-panel": CommandSpec(Plain, _WHOLE),
     "review": CommandSpec(ReviewGame, _WHOLE, keeps_panel=True),

@@ -146,7 +146,7 @@ def table_picture(
         over = round_over(scene)
     else:
         over = ends.over(session, scene, panels.record, sharing.rematch)
-    usual = panels.draw(scene) if session.checked or panels.panel == "settings" else None
+    usual = panels.draw(scene) if session.checked or panels.panel in ("settings", "keys") else None
     layout = replace(
         layout_of(scene, panels),
         over=over,

@@ -195,7 +195,7 @@ class TableController(ABC):
     def again(self, _: Plain) -> None:
         """The same deal from its beginning."""
         if self.session:
-            self.session = Session(self.session.setup, self.session.timeline.record.with_steps(()))
+            self.session = type(self.session)(self.session.setup, self.session.timeline.record.with_steps(()))
 
     # Answers -----------------------------------------------------------------------------------------------------
 
@@ -303,7 +303,7 @@ class PlayedController(FreeController, ABC):
     def new(self, _: Plain) -> None:
         """The same table, another deal."""
         if self.session:
-            self.session = Session(self.session.setup.with_seed(new_seed()))
+            self.session = type(self.session)(self.session.setup.with_seed(new_seed()))
 
 
 def seat_number(text: str) -> int | None:

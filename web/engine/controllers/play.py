@@ -22,7 +22,7 @@ from web.engine.record_link import LONGEST, RECORD, pasted_text
 from web.engine.save_about import game_result, save_of
 from web.engine.scene import PlayScene, scene_of
 from web.engine.searchers import searchers
-from web.engine.session import Session
+from web.engine.session import PlaySession, Session
 from web.engine.setup import Setup, read, recognised, setup_of
 from web.parts import notice
 from web.parts.html import Html
@@ -113,7 +113,7 @@ class PlayController(PlayedController):
                 record = Record.parse(text)
                 if (record.game, record.players) != (setup.game.id, len(setup.seats)):
                     raise NotationError(f"{record.game} {record.players}", 1, 1, f"{setup.game.id} {len(setup.seats)}")
-                self.session = Session(setup, record)
+                self.session = PlaySession(setup, record)
                 return
             except INPUT_ERRORS as error:
                 self.broken_text = text
@@ -123,7 +123,7 @@ class PlayController(PlayedController):
             self.problem = self.problem or InputProblem(None, "no-save")
         setup = replace(setup, save=None)
         try:
-            self.session = Session(setup)
+            self.session = PlaySession(setup)
         except OptionError as error:
             self.problem = InputProblem(error, game=setup.game.id)
 
@@ -133,7 +133,7 @@ class PlayController(PlayedController):
         if len(text) > LONGEST:
             raise NotationError(text[:20], 1, 1, "a shorter record")
         record = Record.parse(text)
-        return Session(setup_of(record, self.session.setup if self.session else None), record)
+        return PlaySession(setup_of(record, self.session.setup if self.session else None), record)
 
     @command("load")
     def load(self, load: Load) -> None:
@@ -162,7 +162,7 @@ class PlayController(PlayedController):
             record = record.with_steps(record.steps[: session.past.at])
             name = f"{crc32(record.format().encode()):08x}"
             same = replace(session.setup, save=name, faces=faces_of(session.setup))
-            self.session = Session(same, record)
+            self.session = PlaySession(same, record)
 
     @command("new")
     def new(self, plain: Plain) -> None:
@@ -249,6 +249,11 @@ class PlayController(PlayedController):
     def settings(self, _: Plain) -> None:
         """Open the panel with the settings."""
         self._open("settings")
+
+    @command("keys")
+    def keys(self, _: Plain) -> None:
+        """Open the panel with the keys of the table."""
+        self._open("keys")
 
     def _open(self, panel: str) -> None:
         self.panels.open(panel)

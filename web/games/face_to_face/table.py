@@ -20,6 +20,7 @@ class FaceToFace(Draws, Explains, Argues, Tells):
         fewest_win=True,
         deck=DECK,
         silent=frozenset(("turn",)),
+        keys={"d": "draw"},
         sounds={"laid": "card", "drew": "draw"},
     )
 

@@ -23,6 +23,7 @@ class Flights(Draws, Explains, Argues, Tells):
         deck=DECK,
         silent=frozenset(("turn",)),
         rounds=frozenset(("scored",)),
+        forced=("take>",),
         sounds={
             "laid": "card",
             "took": "card",

@@ -19,6 +19,8 @@ class Glastonbury(Draws, Explains, Argues, Tells):
         ruled=frozenset(("minutes",)),
         deck=DECK,
         silent=frozenset(("turn", "moved", "filled")),
+        forced=("pass",),
+        keys={"w": "walk", "p": "pass", "a": "appear", "m": "move"},
         sounds={"placed": "card", "took": "card", "moved": "line"},
         fleeting=True,
     )

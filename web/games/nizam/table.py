@@ -22,6 +22,7 @@ class Nizam(Draws, Explains, Argues, Tells):
         score_rows=20,
         deck=DECK,
         silent=SILENT,
+        keys={"d": "draw", "a": "activate", "p": "pass"},
         sounds={"shifted": "line", "activated": "line", "drew": "draw", "reshuffled": "draw"},
         said_already=frozenset(("points", "kept")),
     )

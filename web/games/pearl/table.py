@@ -19,6 +19,7 @@ class Pearl(Draws, Explains, Argues, Tells):
         longest=45,
         deck=DECK,
         silent=SILENT,
+        keys={"d": "draw", "p": "prove", "x": "pass", "e": "end"},
         sounds={"proved": "card", "completed": "card", "shifted": "line", "drew": "draw", "reshuffled": "draw"},
         said_already=frozenset(("tasks", "kept")),
     )

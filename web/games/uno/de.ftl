@@ -181,6 +181,12 @@ uno-hint-nothing = Nichts auf deiner Hand passt: Zieh eine Karte.
 uno-hint-two = Noch zwei Karten: Lege eine und ruf UNO!
 uno-hint-called = UNO ist gerufen: Lege jetzt deine Karte.
 uno-hint-two-ways = Ruf UNO mit { $card }, oder lege die Karte wortlos auf den Stapel.
+uno-hint-bluff = { $colour ->
+    [blue] Das ist ein Bluff: Du hast eine blaue Karte.
+    [green] Das ist ein Bluff: Du hast eine grüne Karte.
+    [red] Das ist ein Bluff: Du hast eine rote Karte.
+   *[yellow] Das ist ein Bluff: Du hast eine gelbe Karte.
+} Wer ihn durchschaut, lässt dich die zwei ziehen.
 uno-hint-name = { $call ->
     [on] UNO ist gerufen: Wünsche jetzt die Farbe
     [off] Noch zwei Karten: Ruf UNO, und wünsche die Farbe

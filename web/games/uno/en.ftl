@@ -179,6 +179,12 @@ uno-hint-nothing = Nothing in your hand fits: draw a card.
 uno-hint-two = Two cards left: lay one and call UNO!
 uno-hint-called = UNO is called: now lay your card.
 uno-hint-two-ways = Call UNO with the { $card }, or lay it on the pile without a word.
+uno-hint-bluff = { $colour ->
+    [blue] This is a bluff: you hold a blue card.
+    [green] This is a bluff: you hold a green card.
+    [red] This is a bluff: you hold a red card.
+   *[yellow] This is a bluff: you hold a yellow card.
+} Whoever sees through it makes you draw the two.
 uno-hint-name = { $call ->
     [on] UNO is called: now name the colour
     [off] Two cards left: call UNO, and name the colour

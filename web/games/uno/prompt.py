@@ -6,7 +6,7 @@ from web.games.uno.art import COLOURS, bubble, sign
 from web.games.uno.call import CALL, is_called, is_on_turn, lays, may_call, picked
 from web.games.uno.people import action_attribute
 from web.games.uno.refusals import fitting
-from web.games.uno.words import SINGLE, card_name, colour_name, is_dealt, is_wild
+from web.games.uno.words import SINGLE, card_name, colour_name, is_dealt, is_wild, parts
 from web.parts.html import Html, el
 from web.parts.table import Scene
 from web.parts.table_data import Prompt
@@ -40,10 +40,17 @@ def _on_turn(scene: Scene) -> str:
         return t("uno-hint-colour")
     card = picked(scene)
     if is_wild(card):
-        return t("uno-hint-name", call=_call_state(scene), drawn="yes" if view["drawn"] else "no")
+        name = t("uno-hint-name", call=_call_state(scene), drawn="yes" if view["drawn"] else "no")
+        return f"{t('uno-hint-bluff', colour=view['colour'])} {name}" if _is_bluff(scene, card) else name
     if view["phase"] == "drawn":
         return t("uno-hint-drawn", card=card_name(view["drawn"], t), call=_call_state(scene))
     return t("uno-hint-two-ways", card=card_name(card, t)) if card and may_call(scene) else _to_lay(scene)
+
+
+def _is_bluff(scene: Scene, code: str | None) -> bool:
+    """True for a Wild Draw Two while the hand has a card of the colour in force (UNO-14, UNO-15)."""
+    hand = scene.view["players"][scene.viewer]["hand"]
+    return code is not None and parts(code)[1] == "two" and scene.view["colour"] in [parts(card)[0] for card in hand]
 
 
 def _to_lay(scene: Scene) -> str:

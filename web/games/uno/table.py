@@ -29,6 +29,7 @@ class Uno(Draws, Explains, Argues, Tells):
         deck=DECK,
         silent=SILENT,
         rounds=frozenset(("round_ended",)),
+        keys={"d": "draw", "k": "keep", "u": "uno-call", "c": "challenge", "a": "accept", "l": "let"},
         sounds={"laid": "card", "drew": "draw", "dealt": "shuffle", "reshuffled": "draw"},
         said_already=frozenset(("colour", "holds-up", "out", "draw", "keep", "catch", "challenge", "accept")),
     )

@@ -128,4 +128,6 @@ keys-enter-key = Eingabe
 keys-enter = Nehmen oder legen, was den Fokus hat
 keys-escape-key = Escape
 keys-escape = Eine gewählte Karte zurücklegen, Offenes schließen
+keys-list-key = ?
+keys-list = Alle Tasten
 keys-readers = Ein Screenreader kann Buchstaben für sich behalten: Schalte ihn in den Fokusmodus, oder frage mit den vier Schaltflächen, die am Tisch zuerst kommen. Eine Schaltfläche mit eigenem Buchstaben nennt ihn.

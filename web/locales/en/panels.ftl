@@ -128,4 +128,6 @@ keys-enter-key = Enter
 keys-enter = Take or lay what has the focus
 keys-escape-key = Escape
 keys-escape = Put a chosen card back, close what is open
+keys-list-key = ?
+keys-list = All keys
 keys-readers = A screen reader may keep letters for itself: switch it to focus mode, or ask by the four buttons that come first at the table. A button with a letter of its own says it.
