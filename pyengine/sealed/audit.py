@@ -19,11 +19,11 @@ from pyengine.sealed.group import UNIFORM, Group
 from pyengine.sealed.items import commitment, take
 from pyengine.sealed.keys import Keys, unpad, unpad_text
 from pyengine.sealed.message import Item, parse, to_bytes
-from pyengine.sealed.mixing import Place, key_of
+from pyengine.sealed.mixing import Mixing, Place, key_of
 from pyengine.sealed.mixing import Step as MixStep
 from pyengine.sealed.needs import MixNeed, TossNeed
 from pyengine.sealed.openings import Openings
-from pyengine.sealed.seating import Invitation, Participant, seated
+from pyengine.sealed.seating import Invitation, Participant, arranged, seated
 from pyengine.sealed.session import SealedSession
 from pyengine.sealed.tasks import Result, Task, dry_run, legal
 
@@ -90,6 +90,14 @@ class _TrueSession(SealedSession):
                 raise SealedError("untrue", "hand")
         return self.state
 
+    def take_pass(self, mixing: Mixing, points: bytes) -> None:
+        """A step that came with the invitation or its answer, which is what its player's secret gives."""
+        seat = mixing.turn[0]
+        if points != mixing.step(self.all_keys[seat]):
+            number = 0 if seat == self.invitation.seat else 1
+            raise SealedError("stacked", mixing.number, 0, Lie(seat, number, "stacked"))
+        super().take_pass(mixing, points)
+
     def read_hand(self, seat: int, to: int, hidden: bytes) -> list[int]:
         """Any hand that was shown."""
         return unpad(hidden, self.all_keys[seat].pad(self.group, self.participants[to].point, self.message))
@@ -153,7 +161,11 @@ class Audit:
         items = list(message.items)
         try:
             if self.number == 1:
-                participants = seated(self.group, self.invitation, items.pop(0))
+                if self.invitation.for_one:
+                    participants = arranged(self.invitation, [self.invitation.read_request(self.group, text)])
+                    items = []
+                else:
+                    participants = seated(self.group, self.invitation, items.pop(0))
                 self.session = _TrueSession(self.group, self.invitation, participants, self.all_keys)
                 for seat, (participant, keys) in enumerate(zip(participants, self.all_keys, strict=True)):
                     if participant.point != keys.pair_point(self.group) or participant.toss != keys.toss[0]:

@@ -226,10 +226,10 @@ class SharedTable:
 
     def _admit(self, text: str) -> bool:
         """Give somebody the next seat for a friend; raises `SealedError`."""
+        if text in (*self.client.log, *self.requests.values(), *self.after(len(self.client.log))):
+            return False
         if not self.hosts:
             raise SealedError("not-due", text)
-        if text in self.requests.values():
-            return False
         self.client.invitation.read_request(self.client.group, text)
         free = [seat for seat, kind in enumerate(self.seats) if kind == FRIEND and seat not in self.requests]
         if self.seated or not free:
