@@ -45,8 +45,10 @@ class _TrueOpenings(Openings):
         self.orders: dict[int, list[int]] = {}
 
     def card_at(self, place: Place) -> int | None:
-        """The true card of any place of a complete shuffle."""
+        """The true card of any place of a complete shuffle; None before all know which cards were shuffled."""
         mixing = self.mixings[place.shuffle]
+        if not mixing.named:
+            return None
         if place.shuffle not in self.orders:
             cards = list(mixing.cards)
             if mixing.again is not None:
@@ -56,6 +58,11 @@ class _TrueOpenings(Openings):
                     cards = [cards[old] for old in self.all_keys[seat].order_of(mixing.number, mixing.size)]
             self.orders[place.shuffle] = cards
         return self.orders[place.shuffle][place.at]
+
+    def look(self) -> list[Place]:
+        """Nothing has to be looked at: the secrets tell."""
+        self.ready.clear()
+        return []
 
     def take(self, seat: int, place: Place, key: int) -> None:
         """A key, which is that of the player's secret."""
