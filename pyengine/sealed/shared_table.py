@@ -17,6 +17,7 @@ from pyengine.sealed.client import Client
 from pyengine.sealed.endings import ANYTIME
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import Group
+from pyengine.sealed.handovers import HandoversLeft, handovers_left
 from pyengine.sealed.keys import SECRET, digest
 from pyengine.sealed.message import Message, parse
 from pyengine.sealed.seating import Secret
@@ -190,6 +191,10 @@ class SharedTable:
     def complete(self) -> bool:
         """True once everybody's secret is known, so that the game can be checked."""
         return self.seated and len(self.client.ending.secrets) == self.client.invitation.players
+
+    def handovers_left(self) -> HandoversLeft | None:
+        """How many links have still to be passed before the first card; None once somebody has acted."""
+        return handovers_left(self.client, self.here)
 
     # What comes in ------------------------------------------------------------------------------------------------
 
