@@ -25,7 +25,7 @@ def handovers_left(client: Client, here: Collection[int] = ()) -> HandoversLeft 
     if invitation.version == 1 or client.over:
         return None
     choices = session.choices if session else None
-    if session and (any(task.actions for task in session.done) or session.task and session.task.actions):
+    if session and (any(task.actions for task in session.done) or (session.task and session.task.actions)):
         return None
     if choices and (choices.hidden or choices.known):
         return None

@@ -100,6 +100,7 @@ def table(
     seed: int,
     options: Mapping[str, str] | None = None,
     group: Group | None = None,
+    *,
     version: int = VERSION,
 ) -> Table:
     """A table at which all sit, the invitation and all requests passed on."""

@@ -1,4 +1,4 @@
-"""How many links pass before the first card: what is told beforehand is what is then sent, and as few as there can be."""
+"""How many links pass before the first card: as many as was told before, and as few as there can be."""
 
 from __future__ import annotations
 
