@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -31,7 +31,7 @@ def handovers_left(client: Client, here: Collection[int] = ()) -> HandoversLeft 
         return None
     device = {*here, *(() if client.own is None else (client.own,))}
     actors = range(invitation.players)
-    begins = session.state.to_act[:1] if session and session.state else actors
+    begins: Sequence[int] = session.state.to_act[:1] if session and session.state else actors
     ways = {actor: _links(_writers(client, actor), device) for actor in actors}
     before = 0
     if session is None:  # the invitation and its answer, which the host waits for
