@@ -19,11 +19,11 @@ from pyengine.sealed.group import UNIFORM, Group
 from pyengine.sealed.items import commitment, take
 from pyengine.sealed.keys import Keys, unpad, unpad_text
 from pyengine.sealed.message import Item, parse, to_bytes
-from pyengine.sealed.mixing import Place, key_of
+from pyengine.sealed.mixing import Mixing, Place, key_of
 from pyengine.sealed.mixing import Step as MixStep
 from pyengine.sealed.needs import MixNeed, TossNeed
 from pyengine.sealed.openings import Openings
-from pyengine.sealed.seating import Invitation, Participant, seated
+from pyengine.sealed.seating import Invitation, Participant, arranged, seated
 from pyengine.sealed.session import SealedSession
 from pyengine.sealed.tasks import Result, Task, dry_run, legal
 
@@ -45,8 +45,10 @@ class _TrueOpenings(Openings):
         self.orders: dict[int, list[int]] = {}
 
     def card_at(self, place: Place) -> int | None:
-        """The true card of any place of a complete shuffle."""
+        """The true card of any place of a complete shuffle; None before all know which cards were shuffled."""
         mixing = self.mixings[place.shuffle]
+        if not mixing.named:
+            return None
         if place.shuffle not in self.orders:
             cards = list(mixing.cards)
             if mixing.again is not None:
@@ -56,6 +58,11 @@ class _TrueOpenings(Openings):
                     cards = [cards[old] for old in self.all_keys[seat].order_of(mixing.number, mixing.size)]
             self.orders[place.shuffle] = cards
         return self.orders[place.shuffle][place.at]
+
+    def look(self) -> list[Place]:
+        """Nothing has to be looked at: the secrets tell."""
+        self.ready.clear()
+        return []
 
     def take(self, seat: int, place: Place, key: int) -> None:
         """A key, which is that of the player's secret."""
@@ -89,6 +96,14 @@ class _TrueSession(SealedSession):
             if hand != sorted(map(int, self.game.sealing.hand(self.state, seat))):
                 raise SealedError("untrue", "hand")
         return self.state
+
+    def take_pass(self, mixing: Mixing, points: bytes) -> None:
+        """A step that came with the invitation or its answer, which is what its player's secret gives."""
+        seat = mixing.turn[0]
+        if points != mixing.step(self.all_keys[seat]):
+            number = 0 if seat == self.invitation.seat else 1
+            raise SealedError("stacked", mixing.number, 0, Lie(seat, number, "stacked"))
+        super().take_pass(mixing, points)
 
     def read_hand(self, seat: int, to: int, hidden: bytes) -> list[int]:
         """Any hand that was shown."""
@@ -153,7 +168,11 @@ class Audit:
         items = list(message.items)
         try:
             if self.number == 1:
-                participants = seated(self.group, self.invitation, items.pop(0))
+                if self.invitation.for_one:
+                    participants = arranged(self.invitation, [self.invitation.read_request(self.group, text)])
+                    items = []
+                else:
+                    participants = seated(self.group, self.invitation, items.pop(0))
                 self.session = _TrueSession(self.group, self.invitation, participants, self.all_keys)
                 for seat, (participant, keys) in enumerate(zip(participants, self.all_keys, strict=True)):
                     if participant.point != keys.pair_point(self.group) or participant.toss != keys.toss[0]:

@@ -112,6 +112,7 @@ class SealedChance:
         number, self.next = self.next, self.next + 1
         if not self.shuffles.shuffled(number):
             raise ShuffleWanted(number, sorted(int(card) for card in items), old)
+        self.shuffles.name(number, sorted(int(card) for card in items))
         self.sizes[number] = len(items)
         self.moved.update(old)
         before = [int(card) for card in items]

@@ -7,6 +7,7 @@ given out. Nothing that is received changes anything unless it is signed by a pl
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from pyengine.core.errors import IllegalAction
@@ -20,9 +21,9 @@ from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.items import action_of, chosen, decide, due_item, take
 from pyengine.sealed.keys import Keys
-from pyengine.sealed.message import Item, Message, parse, to_text
+from pyengine.sealed.message import VERSION, Item, Message, parse, to_text
 from pyengine.sealed.needs import ActNeed, ChooseNeed, Need
-from pyengine.sealed.seating import Invitation, Participant, Secret, seated
+from pyengine.sealed.seating import Invitation, Participant, Secret, arranged, seated
 from pyengine.sealed.session import SealedSession
 from pyengine.sealed.tasks import Task
 
@@ -57,9 +58,12 @@ class Client:
         options: dict[str, Any] | None = None,
         seat: int = 0,
         name: str = "",
+        version: int = VERSION,
     ) -> Client:
         """A device that sets up a table, and whose player takes this seat; raises `OptionError`."""
-        invitation = Invitation.new(group, game, players, secret, options=options or {}, seat=seat, name=name)
+        invitation = Invitation.new(
+            group, game, players, secret, options=options or {}, seat=seat, name=name, version=version
+        )
         return cls(group, secret, invitation, name)
 
     @classmethod
@@ -75,7 +79,7 @@ class Client:
             client.receive(text)
         return client
 
-    @property
+    @cached_property
     def request(self) -> str:
         """The text by which this device asks the host for a seat."""
         return self.invitation.request(self.group, self.name, self.secret).text()
@@ -162,6 +166,8 @@ class Client:
         """Let somebody sit down; True once all seats are taken. Raises `SealedError`."""
         if self.own != self.invitation.seat or self.participants:
             raise SealedError("not-due", request)
+        if self.invitation.for_one:
+            return self.receive(request)
         key = self.invitation.read_request(self.group, request).key
         if request not in self.requests:
             known = [self.invitation.read_request(self.group, text).key for text in self.requests]
@@ -188,7 +194,10 @@ class Client:
     def write(self) -> None:
         """Write all that needs no decision of the player, as far as it is this device's turn."""
         session = self._playing()
-        while not self.over and self.ending.asked is None and (item := due_item(session)) is not None:
+        while not self.over and self.ending.asked is None:
+            item = due_item(session, begun=bool(self.draft))
+            if item is None:
+                break
             self._apply(session.own, item)
         if self._doubting:
             self._apply(session.own, ["doubt"])
@@ -211,7 +220,9 @@ class Client:
         if not self.draft or self.own is None:
             return None
         items, self.draft = tuple(self.draft), []
-        message = Message(self.invitation.table, len(self.log), self.own, self.head, items)
+        message = Message(
+            self.invitation.table, len(self.log), self.own, self.head, items, version=self.invitation.version
+        )
         return self._log(message.signed(self.group, self.secret.signing))
 
     def receive(self, text: str) -> bool:
@@ -219,6 +230,10 @@ class Client:
         message = parse(text)
         if message.table != self.invitation.table:
             raise SealedError("table", message.table)
+        if message.version != self.invitation.version:
+            raise SealedError("version", message.version)
+        if self.session is None and self.invitation.for_one and message.number in (1, 2):
+            return self._sit_by(message)
         if self._comes_before(message):
             # Be the device to which this message came first; where it is refused, nothing has changed.
             other = Client.restored(self.group, self.secret, self.log[: message.number], self.name)
@@ -239,6 +254,21 @@ class Client:
         self._log(message)
         for at, item in enumerate(message.items, 1):
             self._take(message, at, item)
+        return True
+
+    def _sit_by(self, message: Message) -> bool:
+        """Take the only guest's answer, with which all sit; the guest learns from message 2 that it counts."""
+        if message.number == 2:
+            if not message.is_by(self.group, self.invitation.host.key):
+                raise SealedError("signature", message.seat + 1)
+            answer = parse(self.request)
+            if message.before != answer.hash:
+                raise SealedError("no-seat")
+            return self._sit_by(answer) and self.receive(message.text())
+        guest = self.invitation.read_request(self.group, message.text())
+        participants = arranged(self.invitation, [guest])
+        self._sit(participants)
+        self._log(message)
         return True
 
     def _comes_before(self, message: Message) -> bool:
@@ -320,12 +350,15 @@ class Client:
         self.draft.append(item)
 
     def _effect(self, seat: int, item: Item) -> None:
-        """What an item does: the first one lets all sit down, and the cards are dealt."""
+        """What an item does: the first one at a table of more than two lets all sit down, and the cards are dealt."""
         if self.session is not None:
             if not self.ending.take(self.session, seat, item):
                 take(self.session, seat, item)
             return
-        participants = seated(self.group, self.invitation, item)
+        self._sit(seated(self.group, self.invitation, item))
+
+    def _sit(self, participants: list[Participant]) -> None:
+        """Let these sit down, by seat, and begin."""
         keys = [participant.key for participant in participants]
         if self.key not in keys:
             raise SealedError("no-seat")
@@ -337,7 +370,8 @@ class Client:
 
     def news_for(self, seat: int) -> list[str]:
         """All that the player of this seat may not have: what came after the last message of its own."""
-        last = next((at for at in reversed(range(len(self.log))) if parse(self.log[at]).seat == seat), -1)
+        own = (seat, -1) if seat != self.invitation.seat else (seat,)  # between two the guest's answer is a message
+        last = next((at for at in reversed(range(len(self.log))) if parse(self.log[at]).seat in own), -1)
         return self.log[last + 1 :]
 
     def audit(self) -> Verdict:

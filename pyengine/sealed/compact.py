@@ -45,9 +45,13 @@ def compact(table: str, lines: Sequence[str]) -> bytes | None:
     """The messages of a table in fewer bytes; None where they are not ones that can be written so."""
     try:
         skeletons, raw = list[Any](), list[bytes]()
-        before = ""
+        before, version = "", parse(lines[0]).version if lines else 1
+        if version > 1:  # those of version 1 tell none, since there was no other
+            skeletons.append(version)
         for line in lines:
             message = parse(line)
+            if message.version != version:
+                return None
             skeletons.append(_skeleton(message, table, before, raw))
             before = message.hash
         deflate = zlib.compressobj(9, wbits=-15, zdict=_USUAL)
@@ -101,8 +105,9 @@ def expand(table: str, data: bytes) -> list[str]:
     if not inflate.eof or not isinstance(skeletons, list):
         raise SealedError("bundle")
     raw, lines, before = BytesIO(inflate.unused_data), list[str](), ""
+    version = skeletons.pop(0) if skeletons and type(skeletons[0]) is int else 1
     for skeleton in skeletons:
-        message = _message(skeleton, table, before, raw)
+        message = _message(skeleton, table, before, raw, version)
         lines.append(message.text())
         before = message.hash
     return lines
@@ -116,23 +121,23 @@ def _bytes(raw: BytesIO, size: int) -> str:
     return to_text(part)
 
 
-def _message(skeleton: Any, table: str, before: str, raw: BytesIO) -> Message:
+def _message(skeleton: Any, table: str, before: str, raw: BytesIO, version: int) -> Message:
     if not isinstance(skeleton, list) or len(skeleton) < 4 or not all(type(each) is int for each in skeleton[:2]):
         raise SealedError("bundle")
     number, seat, known, *items = skeleton
-    before = before if known == 0 else str(_full(known, before, table, raw))
-    whole = tuple(_full(item, before, table, raw) for item in items)
-    return Message(table, number, seat - 1, before, whole, _bytes(raw, SIGNATURE))
+    before = before if known == 0 else str(_full(known, before, table, raw, version))
+    whole = tuple(_full(item, before, table, raw, version) for item in items)
+    return Message(table, number, seat - 1, before, whole, _bytes(raw, SIGNATURE), version)
 
 
-def _full(value: Any, before: str, table: str, raw: BytesIO) -> Any:
+def _full(value: Any, before: str, table: str, raw: BytesIO, version: int) -> Any:
     """A value of a message with its bytes."""
     if isinstance(value, list):
-        return [_full(each, before, table, raw) for each in value]
+        return [_full(each, before, table, raw, version) for each in value]
     if isinstance(value, dict):
         if tuple(value) == (_MESSAGE,):
-            return _message(value[_MESSAGE], table, before, raw).text()
-        return {name: _full(each, before, table, raw) for name, each in value.items()}
+            return _message(value[_MESSAGE], table, before, raw, version).text()
+        return {name: _full(each, before, table, raw, version) for name, each in value.items()}
     if not isinstance(value, str) or not value.startswith(_BYTES):
         return value
     if value.startswith(_TEXT):

@@ -29,13 +29,17 @@ LONGEST_ACTION = 200
 # Writing --------------------------------------------------------------------------------------------------------------
 
 
-def due_item(session: SealedSession) -> Item | None:
-    """The next item that the device can write without asking its player, if it is its turn to write; else None."""
+def due_item(session: SealedSession, *, begun: bool = False) -> Item | None:
+    """The next item that the device can write without asking its player, if it is its turn to write; else None.
+
+    With a message that it has `begun` go all keys that became due by it.
+    """
     own, need = session.own, session.need
     item: Item | None = None
-    if session.writer() != own:
+    owed = session.openings.owed(own)
+    if session.writer() != own and not (begun and owed and session.invitation.version > 1):
         return None
-    if owed := session.openings.owed(own):
+    if owed:
         item = ["keys", [[*place, to_text(encode(key_of(session.keys, place)))] for place in owed]]
     elif isinstance(need, TossNeed):
         item = ["lots", need.number, to_text(session.keys.toss[1 + session.shares_of(own)])]
@@ -122,7 +126,7 @@ def _toss(session: SealedSession, seat: int, item: Item) -> None:
         raise SealedError("lots", text)
     session.last_shares[seat] = share
     session.shares[number][seat] = share
-    if len(session.shares[number]) == session.players:
+    if len(session.shares[number]) == session.players or session.ahead:
         session.advance()
 
 
@@ -133,7 +137,7 @@ def _mix(session: SealedSession, seat: int, item: Item) -> None:  # noqa: ARG001
         raise SealedError("mix", number)
     mixing = session.openings.mixings[number]
     mixing.take(to_bytes(text))
-    if mixing.complete:
+    if mixing.complete or session.ahead:
         session.advance()
 
 

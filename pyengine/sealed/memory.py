@@ -20,6 +20,8 @@ from pyengine.sealed.group import Group
 
 _OURS = "pyengine."
 _OTHERS = {("builtins", "set"), ("builtins", "frozenset"), ("copyreg", "_reconstructor"), ("builtins", "object")}
+_SHAPE = 2
+"""Of a device's attributes: another number where they change, so that older bytes are passed over."""
 _CHECK = 32
 """Bytes of the digest in front."""
 
@@ -54,7 +56,7 @@ def load(group: Group, log: list[str], data: bytes) -> Client:
 
 def _digest(log: list[str], data: bytes) -> bytes:
     """What tells these bytes from those of another version, another log, and from broken ones."""
-    total = sha256(f"{VERSION}:{len(log)}:".encode())
+    total = sha256(f"{VERSION}:{_SHAPE}:{len(log)}:".encode())
     total.update(log[-1].encode())
     total.update(data)
     return total.digest()

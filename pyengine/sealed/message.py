@@ -1,16 +1,16 @@
 """One message as text: canonical JSON on one line, signed, and chained to the message before by its hash.
 
-    {"v":1,"table":"…","n":7,"seat":2,"prev":"…","items":[…],"sig":"…"}
+    {"v":2,"table":"…","n":7,"seat":2,"prev":"…","items":[…],"sig":"…"}
 
 Keys stand in this order, without spaces, in ASCII; bytes are base64url without padding. `seat` counts from 1; 0 stands
-for somebody who asks for a seat. What is signed is all of the text before `,"sig"`, behind the words of `CONTEXT`.
+for somebody who asks for a seat. What is signed is all of the text before `,"sig"`, behind the words of `context`.
 """
 
 from __future__ import annotations
 
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pyengine.core.json_text import JsonError, read_json
@@ -18,8 +18,10 @@ from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import SIGNATURE, SIZE, Group
 from pyengine.sealed.keys import digest
 
-VERSION = 1
-CONTEXT = b"nastilka sealed play, version 1\n"
+VERSION = 2
+"""Of the messages of a new table; a table goes on in the version that it was begun in."""
+VERSIONS = (1, 2)
+"""That are understood."""
 LONGEST = 64_000
 """Characters of a message."""
 MOST_ITEMS = 400
@@ -56,6 +58,11 @@ def plain(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=True)
 
 
+def context(version: int) -> bytes:
+    """The words before what is signed."""
+    return f"nastilka sealed play, version {version}\n".encode()
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """A message: the `table`'s name, its number, who wrote it (from 0; -1: nobody yet), the hash before, its items."""
@@ -66,11 +73,12 @@ class Message:
     before: str
     items: tuple[Item, ...]
     signature: str = ""
+    version: int = VERSION
 
     def body(self) -> str:
         """All of the text that is signed."""
         fields: dict[str, object] = {
-            "v": VERSION,
+            "v": self.version,
             "table": self.table,
             "n": self.number,
             "seat": self.seat + 1,
@@ -90,12 +98,12 @@ class Message:
 
     def signed(self, group: Group, secret: bytes) -> Message:
         """The same, signed."""
-        signature = to_text(group.sign(secret, CONTEXT + self.body().encode()))
-        return Message(self.table, self.number, self.seat, self.before, self.items, signature)
+        signature = to_text(group.sign(secret, context(self.version) + self.body().encode()))
+        return replace(self, signature=signature)
 
     def is_by(self, group: Group, key: bytes) -> bool:
         """True if the signature is by this key."""
-        return group.verify(key, CONTEXT + self.body().encode(), to_bytes(self.signature, SIGNATURE))
+        return group.verify(key, context(self.version) + self.body().encode(), to_bytes(self.signature, SIGNATURE))
 
 
 def parse(text: object) -> Message:
@@ -109,7 +117,7 @@ def parse(text: object) -> Message:
         raise SealedError(code, text, error.at) from None
     if not isinstance(data, dict) or "v" not in data:
         raise SealedError("not-a-message", text, 1)
-    if data["v"] != VERSION or isinstance(data["v"], bool):
+    if type(data["v"]) is not int or data["v"] not in VERSIONS:
         raise SealedError("version", data["v"])
     if tuple(data) != _FIELDS:
         raise SealedError("not-a-message", text, 1)
@@ -131,7 +139,7 @@ def _checked(data: dict[str, Any], text: str) -> Message:
     to_bytes(data["sig"], SIGNATURE)
     if data["prev"] or number:
         to_bytes(data["prev"], SIZE)
-    message = Message(data["table"], number, seat - 1, data["prev"], tuple(items), data["sig"])
+    message = Message(data["table"], number, seat - 1, data["prev"], tuple(items), data["sig"], data["v"])
     if message.text() != text:
         raise SealedError("not-canonical", text, _first_difference(message.text(), text))
     return message

@@ -39,7 +39,8 @@ class Step(Enum):
 class Mixing:
     """One shuffle of `cards` by players of which `first` begins, at the table with this name.
 
-    `again` is the shuffle whose pile is shuffled again, and `places` are those of its cards, in their order.
+    `again` is the shuffle whose pile is shuffled again, and `places` are those of its cards, in their order. Where only
+    the number of cards is known, a shuffle may begin before it is `named`: any numbers stand for its cards till then.
     """
 
     def __init__(
@@ -53,10 +54,11 @@ class Mixing:
         first: int,
         again: Mixing | None = None,
         places: Sequence[Place] = (),
+        named: bool = True,
     ) -> None:
         self.group, self.table, self.number, self.cards = group, table, number, tuple(cards)
         self.places = tuple(places)
-        self.again = again
+        self.again, self.named = again, named
         order = [(first + step) % players for step in range(players)]
         self.plan = [(seat, Step.STRIP) for seat in order] if again else []
         self.plan += [(seat, Step.SHUFFLE) for seat in order[:-1]] + [(order[-1], Step.SHUFFLE_AND_LOCK)]
@@ -87,19 +89,23 @@ class Mixing:
     def start(self) -> bytes:
         """The points before anybody has done anything."""
         if self.again is None:
-            return b"".join(self.names)
+            return self.bare
         return b"".join([part(self.again.points, place.at) for place in self.places])
 
     @cached_property
+    def bare(self) -> bytes:
+        """The points of the cards without any lock."""
+        uniform = b"".join(
+            [sha512(f"nastilka card:{self.table}:{self.number}:{at}".encode()).digest() for at in range(self.size)]
+        )
+        return self.group.derive(uniform)
+
+    @property
     def names(self) -> dict[bytes, int]:
         """The point of each card without any lock, and the card."""
         if self.again is not None:
             return self.again.names
-        uniform = b"".join(
-            [sha512(f"nastilka card:{self.table}:{self.number}:{at}".encode()).digest() for at in range(self.size)]
-        )
-        points = self.group.derive(uniform)
-        return {part(points, at): card for at, card in enumerate(self.cards)}
+        return {part(self.bare, at): card for at, card in enumerate(self.cards)}
 
     def step(self, keys: Keys) -> bytes:
         """What the player with these keys makes of the points in the step that is next."""
@@ -120,6 +126,10 @@ class Mixing:
             points, encode(*[off * keys.lock(self.number, place) % ORDER for place in range(size)])
         )
 
+    def has_locked(self, seat: int) -> bool:
+        """True if the player has put its locks on, and is not the one who shuffles last."""
+        return (seat, Step.LOCK) in self.plan[: len(self.made)]
+
     def take(self, points: bytes) -> None:
         """Add what a player made; raises `SealedError` for anything that cannot be such points."""
         if len(points) != self.size * SIZE:
@@ -134,7 +144,8 @@ class Mixing:
         """The cards at some places, given all keys of each; None where what is left is no card of the shuffle."""
         locked = b"".join([part(self.points, index) for index in indices])
         bare = self.group.multiply(locked, encode(*[prod(of_place) % ORDER for of_place in keys]))
-        return [self.names.get(part(bare, at)) for at in range(len(indices))]
+        names = self.names
+        return [names.get(part(bare, at)) for at in range(len(indices))]
 
 
 def part(points: bytes, at: int) -> bytes:

@@ -30,6 +30,12 @@ class Openings:
         """True if the shuffle of this number is complete."""
         return number in self.mixings and self.mixings[number].complete
 
+    def name(self, number: int, cards: list[int]) -> None:
+        """Say which cards were shuffled, where that was not known when the shuffle began."""
+        mixing = self.mixings[number]
+        if not mixing.named:
+            mixing.cards, mixing.named = tuple(cards), True
+
     def card_at(self, place: Place) -> int | None:
         """The card at a place, if it is known here."""
         return self.seen.get(place)
@@ -61,8 +67,16 @@ class Openings:
         return place in self.due and self.due[place] is None and not self.lacking(place)
 
     def owed(self, seat: int) -> list[Place]:
-        """The places whose keys the seat has still to give, in order."""
-        return sorted(place for place in self.waiting if seat in self.lacking(place))
+        """The places whose keys the seat has still to give, and may give already, in order."""
+        return sorted(place for place in self.waiting if seat in self.lacking(place) and self._may_give(seat, place))
+
+    def _may_give(self, seat: int, place: Place) -> bool:
+        """True once the place has the seat's lock; who shuffles last waits for all others.
+
+        Its locks keep the places apart till then: nobody can put what lies at one place to another one, and see it.
+        """
+        mixing = self.mixings[place.shuffle]
+        return mixing.complete or mixing.has_locked(seat)
 
     def unseen(self, seat: int) -> list[Place]:
         """The places that were opened to this seat alone and whose keys have not all been given."""
@@ -70,7 +84,7 @@ class Openings:
 
     def take(self, seat: int, place: Place, key: int) -> None:
         """Add a key that the seat gives; raises `SealedError` if it is not due, or is none."""
-        if place not in self.due or seat not in self.lacking(place):
+        if place not in self.due or seat not in self.lacking(place) or not self._may_give(seat, place):
             raise SealedError("keys-not-due", f"{place.shuffle}:{place.at}")
         if not 0 < key < ORDER:
             raise SealedError("keys", f"{place.shuffle}:{place.at}")
@@ -90,7 +104,8 @@ class Openings:
 
     def look(self) -> list[Place]:
         """Look at all cards that can be; the places where there is none, because some key was wrong."""
-        ready, self.ready = self.ready, []
+        ready = [place for place in self.ready if self.mixings[place.shuffle].named]
+        self.ready = [place for place in self.ready if place not in ready]
         wrong: list[Place] = []
         for number in sorted({place.shuffle for place in ready}):
             places = [place for place in ready if place.shuffle == number]

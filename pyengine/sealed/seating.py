@@ -1,8 +1,14 @@
-"""Who plays what: the invitation to a table, and those who sit down at it."""
+"""Who plays what: the invitation to a table, and those who sit down at it.
+
+Between two the invitation holds the host's first pass of the shuffles, and the answer the guest's, who shuffles last.
+Where that would make the invitation longer than messengers take, the guest shuffles first, with the answer. Nobody can
+read anything in an answer before the host has bound itself to it: to collect answers and choose among them is no use.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pyengine.core.errors import OptionError
@@ -11,10 +17,15 @@ from pyengine.core.options import settle
 from pyengine.core.version import VERSION as ENGINE
 from pyengine.games import game as find_game
 from pyengine.sealed.errors import SealedError
+from pyengine.sealed.foreseen import Foreseen, foreseen
 from pyengine.sealed.group import SIZE, Group
 from pyengine.sealed.keys import SECRET, Keys, stream
-from pyengine.sealed.message import TABLE, Item, Message, parse, to_bytes, to_text
+from pyengine.sealed.message import TABLE, VERSION, Item, Message, parse, to_bytes, to_text
+from pyengine.sealed.mixing import Mixing
+from pyengine.sealed.tasks import Setup
 
+MOST_WITH_INVITATION = 80
+"""Cards whose points fit into an invitation of 4,096 characters, after which Telegram cuts a message."""
 LONGEST_NAME = 40
 """Characters of a player's name."""
 
@@ -36,13 +47,17 @@ class Secret:
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """Somebody at the table: a name, the key that signs, the point for what only one may read, and two commitments."""
+    """Somebody at the table: a name, the key that signs, the point for what only one may read, and two commitments.
+
+    `passes` are the points of the first step in each shuffle, where that came with the invitation or its answer.
+    """
 
     name: str
     key: bytes
     point: bytes
     commitment: bytes
     toss: bytes
+    passes: tuple[bytes, ...] = ()
 
     @classmethod
     def of(cls, group: Group, name: str, secret: Secret) -> Participant:
@@ -66,6 +81,13 @@ class Participant:
             raise SealedError("points", item[3])
         return cls(item[1], key, point, commitment, toss)
 
+    def with_passes(self, items: Sequence[Item]) -> Participant:
+        """With the points of such items, one for each shuffle in order; raises `SealedError`."""
+        for number, item in enumerate(items):
+            if len(item) != 3 or item[:2] != ["mix", number] or type(item[1]) is not int:
+                raise SealedError("item", item)
+        return replace(self, passes=tuple(to_bytes(item[2]) for item in items))
+
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
@@ -88,11 +110,72 @@ class Invitation:
         """The seat of the host, from 0."""
         return self.message.seat
 
+    @property
+    def version(self) -> int:
+        """Of the table's messages."""
+        return self.message.version
+
+    @property
+    def for_one(self) -> bool:
+        """True if one guest is invited, whose answer is then message 1 of the table. In version 1 it never was."""
+        return self.players == 2 and self.version > 1
+
+    @property
+    def setup(self) -> Setup:
+        """What is played."""
+        return Setup(self.game, self.players, self.options)
+
+    @property
+    def foreseen(self) -> Foreseen:
+        """What is certain of the deal; in version 1 nobody looked ahead."""
+        return foreseen(self.setup) if self.version > 1 else Foreseen((), (), lots=False)
+
+    @property
+    def first(self) -> int:
+        """The seat that begins the shuffles: the host, but where the only guest does so with the answer."""
+        return 1 - self.seat if self.for_one and not self.host.passes else self.seat
+
+    def mixings(self, group: Group, first: int | None = None) -> list[Mixing]:
+        """The shuffles that the deal begins with, in which nobody has done anything."""
+        first = self.first if first is None else first
+        return [
+            Mixing(group, self.table, number, range(size), players=self.players, first=first, named=False)
+            for number, size in enumerate(self.foreseen.sizes)
+        ]
+
+    def _answer_to(self, mixings: Sequence[Mixing], keys: Keys) -> list[Item]:
+        """What one with these keys makes of the shuffles, as items."""
+        for mixing, points in zip(mixings, self.host.passes, strict=False):
+            mixing.take(points)
+        return [["mix", mixing.number, to_text(mixing.step(keys))] for mixing in mixings]
+
+    def _check_passes(self, group: Group, *in_turn: Participant) -> None:
+        """Raises `SealedError` where the steps of these cannot be ones of the shuffles."""
+        mixings = self.mixings(group) if self.for_one else []
+        for participant in in_turn:
+            if len(participant.passes) != len(mixings):
+                raise SealedError("item", len(participant.passes))
+            for mixing, points in zip(mixings, participant.passes, strict=True):
+                mixing.take(points)
+
     @classmethod
     def new(
-        cls, group: Group, game: Game, players: int, secret: Secret, *, options: dict[str, Any], seat: int, name: str
+        cls,
+        group: Group,
+        game: Game,
+        players: int,
+        secret: Secret,
+        *,
+        options: dict[str, Any],
+        seat: int,
+        name: str,
+        version: int = VERSION,
+        long: bool | None = None,
     ) -> Invitation:
-        """The invitation by a host who takes this seat; raises `OptionError` for what the game does not have."""
+        """The invitation by a host who takes this seat; raises `OptionError` for what the game does not have.
+
+        A `long` one saves a hand-over where one guest is invited; it is made where it fits messengers, unless told.
+        """
         game.contest(players)
         if not 0 <= seat < players:
             raise OptionError("seat", seat + 1, tuple(range(1, players + 1)))
@@ -100,14 +183,19 @@ class Invitation:
         table = to_text(next(stream(secret.table, "table"))[:TABLE])
         host = Participant.of(group, name, secret)
         items: tuple[Item, ...] = (["table", game.id, players, chosen, ENGINE], host.item())
-        message = Message(table, 0, seat, "", items).signed(group, secret.signing)
-        return cls(message, game, players, chosen, ENGINE, host)
+        bare = cls(Message(table, 0, seat, "", items, version=version), game, players, chosen, ENGINE, host)
+        mixings = bare.mixings(group, seat) if bare.for_one else []
+        if long is None:
+            long = sum(mixing.size for mixing in mixings) <= MOST_WITH_INVITATION
+        passes = bare._answer_to(mixings, Keys(secret.table)) if long else []
+        message = replace(bare.message, items=(*items, *passes)).signed(group, secret.signing)
+        return replace(bare, message=message, host=host.with_passes(passes))
 
     @classmethod
     def read(cls, group: Group, text: str) -> Invitation:
         """From its text; raises `SealedError`."""
         message = parse(text)
-        if message.number != 0 or message.before or len(message.items) != 2:
+        if message.number != 0 or message.before or len(message.items) < 2:
             raise SealedError("not-an-invitation", text)
         item = message.items[0]
         if len(item) != 5 or item[0] != "table" or not isinstance(item[3], dict) or not isinstance(item[4], str):
@@ -120,23 +208,31 @@ class Invitation:
             raise SealedError("engine", item[4])
         if not 0 <= message.seat < players:
             raise SealedError("seat", message.seat + 1)
-        return cls(message, game, players, options, item[4], host)
+        found = cls(message, game, players, options, item[4], host.with_passes(message.items[2:]))
+        if found.host.passes:
+            found._check_passes(group, found.host)
+        return found
 
     def request(self, group: Group, name: str, secret: Secret) -> Message:
         """The message by which somebody asks for a seat."""
-        items = (Participant.of(group, name, secret).item(),)
-        return Message(self.table, 1, -1, self.message.hash, items).signed(group, secret.signing)
+        mixings = self.mixings(group) if self.for_one else []
+        items = (Participant.of(group, name, secret).item(), *self._answer_to(mixings, Keys(secret.table)))
+        message = Message(self.table, 1, -1, self.message.hash, items, version=self.version)
+        return message.signed(group, secret.signing)
 
     def read_request(self, group: Group, text: str) -> Participant:
         """Who asks for a seat; raises `SealedError`."""
         message = parse(text)
         if message.table != self.table:
             raise SealedError("table", message.table)
-        if message.before != self.message.hash or message.number != 1 or message.seat != -1 or len(message.items) != 1:
+        if message.version != self.version:
+            raise SealedError("version", message.version)
+        if message.before != self.message.hash or message.number != 1 or message.seat != -1:
             raise SealedError("not-a-request", text)
-        participant = Participant.read(group, message.items[0])
+        participant = Participant.read(group, message.items[0]).with_passes(message.items[1:])
         if not message.is_by(group, participant.key):
             raise SealedError("signature")
+        self._check_passes(group, *([self.host] if self.host.passes else []), participant)
         return participant
 
 
@@ -166,7 +262,11 @@ def seated(group: Group, invitation: Invitation, item: Item) -> list[Participant
         raise SealedError("item", item, 1)
     if len(item[1]) != invitation.players - 1:
         raise SealedError("seats", len(item[1]), 1)
-    guests = [invitation.read_request(group, text) for text in item[1]]
+    return arranged(invitation, [invitation.read_request(group, text) for text in item[1]])
+
+
+def arranged(invitation: Invitation, guests: Sequence[Participant]) -> list[Participant]:
+    """Host and guests, by seat; raises `SealedError` where one of them would sit twice."""
     participants = [*guests[: invitation.seat], invitation.host, *guests[invitation.seat :]]
     if min(len({each.key for each in participants}), len({each.point for each in participants})) < len(participants):
         raise SealedError("seats-twice", "", 1)

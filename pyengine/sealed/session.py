@@ -7,6 +7,7 @@ is carried out on it; where the guess cannot be, the present is guessed anew. Th
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import NoReturn
 
 from pyengine.core.prng import Prng
@@ -14,12 +15,13 @@ from pyengine.core.sealing import Shows, Tells
 from pyengine.core.state import Action, State
 from pyengine.sealed.chance import SealedChance, ShuffleWanted, TossWanted
 from pyengine.sealed.errors import SealedError
+from pyengine.sealed.foreseen import foreseen
 from pyengine.sealed.group import Group
 from pyengine.sealed.keys import Keys, digest, unpad
 from pyengine.sealed.mixing import Mixing, Place
 from pyengine.sealed.needs import (
     ActNeed,
-    ChooseNeed,
+    Choices,
     DeclareNeed,
     KeysNeed,
     MixNeed,
@@ -38,26 +40,6 @@ GUESSES = 60
 """How often the own cards that cannot be seen yet are guessed anew."""
 FEW = 60
 """How many possible states are then looked at for each move."""
-
-
-class Choices:
-    """What seats choose at the same time: their order, commitments, and the actions that are known.
-
-    `hidden` has the commitment and the number of its message, `own` the choice as its player alone can read it.
-    """
-
-    def __init__(self, seats: Sequence[int]) -> None:
-        self.seats = tuple(seats)
-        self.hidden: dict[int, tuple[bytes, int]] = {}
-        self.own: dict[int, bytes] = {}
-        self.known: dict[int, Action] = {}
-
-    def need(self) -> SeatNeed | None:
-        """Who chooses or reveals next; the last to choose needs no commitment, since all others have made theirs."""
-        for seat in self.seats:
-            if seat not in self.hidden and seat not in self.known:
-                return ActNeed(seat) if seat == self.seats[-1] else ChooseNeed(seat)
-        return next((RevealNeed(seat) for seat in self.seats if seat not in self.known), None)
 
 
 class SealedSession:
@@ -91,7 +73,32 @@ class SealedSession:
     def begin(self) -> None:
         """Deal."""
         self.task = Task((), self.message, 0)
+        if self.invitation.version > 1:
+            self._begin_ahead(self.task)
         self.advance()
+
+    def _begin_ahead(self, task: Task) -> None:
+        """Take what has come with the invitation and its answer; lots and keys that are certain are due from now on."""
+        foreseen = self.invitation.foreseen
+        for mixing in self.invitation.mixings(self.group):
+            self.openings.mixings[mixing.number] = mixing
+            for seat, _ in mixing.plan[: self.players]:
+                if passes := self.participants[seat].passes:
+                    self.take_pass(mixing, passes[mixing.number])
+        if foreseen.lots:
+            task.toss = 0
+            self.shares.append({})
+        for place, seat in foreseen.opened:
+            self.openings.open_to(place, seat)
+
+    def take_pass(self, mixing: Mixing, points: bytes) -> None:
+        """Take a step of a shuffle that came with the invitation or its answer."""
+        mixing.take(points)
+
+    @property
+    def ahead(self) -> bool:
+        """True while lots are drawn and cards are mixed side by side, before they are dealt."""
+        return self.state is None and self.invitation.version > 1
 
     def writer(self) -> int | None:
         """The seat that writes next; None when nothing is waited for."""
@@ -119,6 +126,8 @@ class SealedSession:
 
     def _attempt(self, task: Task) -> Need | None:
         """Carry the task out, or say what it needs: words and hands that decide it, then chance, then open cards."""
+        if not task.actions and (ahead := self._ahead_need(task)) is not None:
+            return ahead
         deciders: Sequence[Tells | Shows] = ()
         if self.state is not None and len(task.actions) == 1:
             deciders = self.game.sealing.deciders(self.state, *task.actions[0])
@@ -145,6 +154,29 @@ class SealedSession:
             self.done.append(task)
             self.task = None
         return need
+
+    def _ahead_need(self, task: Task) -> Need | None:
+        """What the deal of a table of version 2 waits for before it is tried: each gives lots, and then mixes."""
+        if self.invitation.version == 1:
+            return None
+        lots = self.lots(task)
+        mixings = [self.openings.mixings[number] for number in range(len(self.invitation.foreseen.sizes))]
+        behind = min(mixings, key=lambda mixing: len(mixing.made), default=None)
+        if behind is not None and not behind.complete:
+            if task.toss is not None and behind.turn[0] not in self.shares[task.toss]:
+                return TossNeed(task.toss)
+            if lots is not None:  # what hung on them alone is certain now
+                for place, seat in foreseen(self.invitation.setup, lots).opened:
+                    self.openings.open_to(place, seat)
+            return MixNeed(behind.number)
+        if task.toss is not None and lots is None:
+            return TossNeed(task.toss)
+        if not all(mixing.named for mixing in mixings):
+            # Which cards were shuffled is found by dealing; those that can be seen decide how it goes on.
+            with suppress(ShuffleWanted):
+                self._run(task)
+            self._look()
+        return None
 
     def _chance_need(self, task: Task, wanted: TossWanted | ShuffleWanted) -> Need:
         """The coin toss or the shuffle that a task needs."""
@@ -198,13 +230,16 @@ class SealedSession:
 
     def _run(self, task: Task) -> Result:
         """Carry a task out on a copy of the state, with what is known here of its chance."""
-        toss: Prng | None = None
+        chance = SealedChance(self.openings, task.shuffle, self.lots(task), self.guess)
+        return carry_out(self.invitation.setup, task, self.state, self.piles, chance)
+
+    def lots(self, task: Task) -> Prng | None:
+        """The lots for a task, once everybody has given a share."""
         shares = {} if task.toss is None else self.shares[task.toss]
-        if len(shares) == self.players:
-            together = b"".join([shares[seat] for seat in range(self.players)])
-            toss = Prng(int.from_bytes(digest(b"nastilka lots" + self.table.encode() + together)[:8], "big"))
-        chance = SealedChance(self.openings, task.shuffle, toss, self.guess)
-        return carry_out(self.invitation, task, self.state, self.piles, chance)
+        if len(shares) < self.players:
+            return None
+        together = b"".join([shares[seat] for seat in range(self.players)])
+        return Prng(int.from_bytes(digest(b"nastilka lots" + self.table.encode() + together)[:8], "big"))
 
     def _finish(self, task: Task, result: Result) -> None:
         """The task is done; if it brought the own seat a card that it cannot see yet, it will be done anew.

@@ -17,6 +17,7 @@ from pyengine.sealed.client import Client
 from pyengine.sealed.endings import ANYTIME
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import Group
+from pyengine.sealed.handovers import HandoversLeft, handovers_left
 from pyengine.sealed.keys import SECRET, digest
 from pyengine.sealed.message import Message, parse
 from pyengine.sealed.seating import Secret
@@ -191,6 +192,10 @@ class SharedTable:
         """True once everybody's secret is known, so that the game can be checked."""
         return self.seated and len(self.client.ending.secrets) == self.client.invitation.players
 
+    def handovers_left(self) -> HandoversLeft | None:
+        """How many links have still to be passed before the first card; None once somebody has acted."""
+        return handovers_left(self.client, self.here)
+
     # What comes in ------------------------------------------------------------------------------------------------
 
     def take(self, text: str) -> bool:
@@ -226,10 +231,10 @@ class SharedTable:
 
     def _admit(self, text: str) -> bool:
         """Give somebody the next seat for a friend; raises `SealedError`."""
+        if text in (*self.client.log, *self.requests.values(), *self.after(len(self.client.log))):
+            return False
         if not self.hosts:
             raise SealedError("not-due", text)
-        if text in self.requests.values():
-            return False
         self.client.invitation.read_request(self.client.group, text)
         free = [seat for seat, kind in enumerate(self.seats) if kind == FRIEND and seat not in self.requests]
         if self.seated or not free:

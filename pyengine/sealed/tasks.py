@@ -8,14 +8,23 @@ from itertools import accumulate, chain
 from typing import Any
 
 from pyengine.core.events import NOBODY, Event
+from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
 from pyengine.sealed.chance import MarkedCard, SealedChance, ShuffleWanted, mark_of
 from pyengine.sealed.mixing import Place
-from pyengine.sealed.seating import Invitation
 
 Piles = list[list[Place | None]]
 """By pile, the places that its cards lie at, from the bottom; None for a card that all saw going there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is played: the game, how many `players` there are, and the options in full."""
+
+    game: Game
+    players: int
+    options: dict[str, str]
 
 
 @dataclass(slots=True)
@@ -49,17 +58,17 @@ class Result:
     answers: list[int | bytes]
 
 
-def carry_out(table: Invitation, task: Task, before: State | None, piles: Piles, chance: SealedChance) -> Result:
+def carry_out(setup: Setup, task: Task, before: State | None, piles: Piles, chance: SealedChance) -> Result:
     """Carry a task out on a copy of the state; raises `Wanted` where the players have to do something first."""
     noted = list[tuple[Event, int]]()
 
     def note(event: Event) -> None:
         noted.append((event, len(chance.sizes)))
 
-    sealing = table.game.sealing
+    sealing = setup.game.sealing
     try:
         if before is None:
-            state = table.game.rules.new(table.players, chance, table.options, note)
+            state = setup.game.rules.new(setup.players, chance, setup.options, note)
         else:
             state = before.copy()
             for pile, places in zip(sealing.piles(state), piles, strict=True):
@@ -71,11 +80,11 @@ def carry_out(table: Invitation, task: Task, before: State | None, piles: Piles,
             for seat, action in task.actions:
                 state.play(seat, action, note)
     except ShuffleWanted as wanted:
-        wanted.left = _left(noted, _gone(piles, chance, []), table.players, interrupted=True)
+        wanted.left = _left(noted, _gone(piles, chance, []), setup.players, interrupted=True)
         raise
     _set_chance(state, Prng.resume(0))
     after: Piles = [[mark_of(card, Place) for card in pile] for pile in sealing.piles(state)]
-    left = _left(noted, _gone(piles, chance, after), table.players)
+    left = _left(noted, _gone(piles, chance, after), setup.players)
     return Result(state, after, left, [event for event, _ in noted], chance.next - task.shuffle, chance.done)
 
 

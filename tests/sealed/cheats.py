@@ -11,7 +11,7 @@ from pyengine.core.state import Action, State
 from pyengine.sealed.client import Client
 from pyengine.sealed.group import SIZE, UNIFORM, Group
 from pyengine.sealed.keys import encode
-from pyengine.sealed.message import CONTEXT, LONGEST, Item, Message, to_bytes, to_text
+from pyengine.sealed.message import LONGEST, VERSION, Item, Message, context, to_bytes, to_text
 from pyengine.sealed.mixing import part
 from pyengine.sealed.session import SealedSession
 from pyengine.sealed.tasks import dry_run
@@ -199,8 +199,8 @@ def _by_another(cheat: Cheat, message: Message) -> str:
 
 
 def _version(cheat: Cheat, message: Message) -> str:
-    body = message.body().replace('{"v":1', '{"v":2', 1)
-    signature = to_text(cheat.group.sign(cheat.secret.signing, CONTEXT + body.encode()))
+    body = message.body().replace(f'{{"v":{VERSION}', '{"v":1', 1)
+    signature = to_text(cheat.group.sign(cheat.secret.signing, context(1) + body.encode()))
     return f'{body},"sig":"{signature}"}}'
 
 

@@ -13,6 +13,7 @@ from pyengine.core.state import State
 from pyengine.sealed.audit import Audit
 from pyengine.sealed.client import Client
 from pyengine.sealed.group import Group
+from pyengine.sealed.message import VERSION
 from pyengine.sealed.seating import Secret
 from tests.sealed.toy import Toy
 
@@ -94,26 +95,33 @@ def laying_action(client: Client, state: State, chance: Prng) -> str:
 
 
 def table(
-    game: str, players: int, seed: int, options: Mapping[str, str] | None = None, group: Group | None = None
+    game: str,
+    players: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    group: Group | None = None,
+    *,
+    version: int = VERSION,
 ) -> Table:
     """A table at which all sit, the invitation and all requests passed on."""
     group = group or Toy()
     found = pyengine.game(game)
     secrets = [secret(seed, player) for player in range(players)]
     host = Client.invite(
-        group, found, players, secrets[0], options=dict(options or {}), seat=seed % players, name="Ann"
+        group, found, players, secrets[0], options=dict(options or {}), seat=seed % players, name="Ann", version=version
     )
     guests = [Client.join(group, host.log[0], each, f"Guest {at}") for at, each in enumerate(secrets[1:], 1)]
     for guest in guests:
         host.admit(guest.request)
     host.write()
-    opening = host.finish()
-    assert opening
+    assert host.finish()
     for guest in guests:
-        guest.receive(opening)
+        for text in host.log[1:]:
+            guest.receive(text)
     clients = sorted([host, *guests], key=lambda client: client.own or 0)
     audit = Audit(group, host.invitation, {client.own or 0: client.secret.table for client in clients})
-    audit.check(opening)
+    for text in host.log[1:]:
+        assert audit.check(text) is None
     return Table(clients, audit, Prng(seed))
 
 

@@ -50,12 +50,15 @@ FOUND: dict[str, tuple[Setup, str, str]] = {
     "secret-kept-back": (NIZAM, "kept-back", "waited for"),
 }
 """By kind: a table at which there is a chance for it, what is found, and when."""
+SEEDS = {"hidden-event": 3, "untrue-word": 4}
+"""The first seed to try, where a cheat that tells what could be as well is not caught at once: it waits for others."""
 
 
 def cheated(kind: str, game: str, players: int, options: dict[str, str]) -> tuple[Any, Local]:
     """The verdict of the first of some games in which there was a chance to cheat like that."""
     chosen = {name: str(value) for name, value in (among_programs(pyengine.game(game).options, {}) | options).items()}
-    for seed in range(12):
+    first = SEEDS.get(kind, 0)
+    for seed in range(first, first + 12):
         report, local = relayed(game, players, seed, chosen, kind)
         if getattr(local.players[1].client, "done", False):
             return report["audit"], local

@@ -16,16 +16,15 @@ from pyengine.sealed.shared_table import SharedTable
 from tests.sealed.toy import Toy
 
 
-def secrets() -> Iterator[bytes]:
-    number = 0
+def secrets(number: int = 0) -> Iterator[bytes]:
     while True:
         yield hashlib.sha512(str(number).encode()).digest()
         number += 1
 
 
-def at_table() -> list[SharedTable]:
+def at_table(seed: int = 0) -> list[SharedTable]:
     """Two devices, one of which is to act."""
-    chance = secrets()
+    chance = secrets(seed)
     host = SharedTable.invite(Toy(), game("nizam"), [("human", "Ann"), ("friend", "")], options={}, secrets=chance)
     guest = SharedTable.join(Toy(), host.client.log[0], "Bo", [], chance)
     assert host.take(guest.client.request)
@@ -39,7 +38,7 @@ def at_table() -> list[SharedTable]:
 
 
 def test_a_refused_message_does_not_undo_what_is_being_written() -> None:
-    tables = at_table()
+    tables = at_table(2)
     own = next(table for table in tables if table.client.to_decide)
     other = next(table for table in tables if table is not own)
     state, seat = own.client.seen_state(), own.client.own

@@ -13,7 +13,7 @@ from pyengine.cli.sealed.sodium import Sodium
 from pyengine.sealed import seating
 from pyengine.sealed.group import Group
 from tests.sealed.ristretto import Ristretto
-from tests.sealed.vectors import Vectors, game_vectors, vectors
+from tests.sealed.vectors import Vectors, all_vectors, game_vectors
 
 DOCS = Path(__file__).parents[2] / "docs/sealed-vectors.md"
 
@@ -33,7 +33,15 @@ def _bytes(text: str) -> bytes:
 @pytest.mark.parametrize("group", [Sodium(), Ristretto()])
 def test_the_page_has_what_is_computed(group: Group, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "ENGINE", "0.2.0")
-    assert vectors(group) | game_vectors(group) == documented()
+    assert all_vectors(group) == documented()
+
+
+def test_a_game_of_version_1_is_still_what_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "ENGINE", "0.2.0")
+    found = game_vectors(Sodium(), version=1)
+    assert found["message 0"] == "y3BmhEmqOeHHlNRvHnJqmRyADfYFQCLDQIGyui-3hDQ"
+    assert found["message 7"] == "R5KKdDeqkjc4lNWig9oq4VeT7U2St2Ue1D7xbCXX3ec"
+    assert found["first to act"] == "player 2"
 
 
 def test_keys_are_what_the_page_says_in_words() -> None:

@@ -9,7 +9,7 @@ from pyengine.sealed.client import Client
 from pyengine.sealed.group import Group
 from pyengine.sealed.items import commitment
 from pyengine.sealed.keys import Keys, encode, pad_hand, pad_text, stream
-from pyengine.sealed.message import to_text
+from pyengine.sealed.message import VERSION, to_text
 from pyengine.sealed.mixing import Mixing, Place, key_of, part
 from pyengine.sealed.seating import Secret
 
@@ -22,14 +22,12 @@ Vectors = dict[str, str]
 def vectors(group: Group) -> Vectors:
     """All of them, but those of a game."""
     host = Client.invite(group, game("face-to-face"), 2, ANN, name="Ann")
-    guest = Client.join(group, host.log[0], BOB, "Bob")
     return {
         **_keys(group, Keys(ANN.table)),
         **_mix(group, host.invitation.table),
         **_hidden(group, host.invitation.table),
         "signing key": to_text(host.key),
         "invitation": host.log[0],
-        "request": guest.request,
     }
 
 
@@ -77,9 +75,9 @@ def _hidden(group: Group, table: str) -> Vectors:
     }
 
 
-def game_vectors(group: Group) -> Vectors:
-    """Of a game of Face to Face from its invitation on: the hashes of the messages up to the first action."""
-    host = Client.invite(group, game("face-to-face"), 2, ANN, name="Ann")
+def game_vectors(group: Group, name: str = "face-to-face", version: int = VERSION) -> Vectors:
+    """Of a game between two from its invitation on: the hashes of the messages up to the first action."""
+    host = Client.invite(group, game(name), 2, ANN, name="Ann", version=version)
     guest = Client.join(group, host.log[0], BOB, "Bob")
     host.admit(guest.request)
     clients = [host, guest]
@@ -92,3 +90,9 @@ def game_vectors(group: Group) -> Vectors:
     first.write()
     hashes = {f"message {at}": to_text(sha256(text.encode()).digest()) for at, text in enumerate(host.log)}
     return hashes | {"first to act": f"player {1 + (first.own or 0)}"}
+
+
+def all_vectors(group: Group) -> Vectors:
+    """All of them; those of a game whose shuffle begins with the invitation have its name before theirs."""
+    pearl = {f"Pearl: {name}": text for name, text in game_vectors(group, "pearl").items()}
+    return vectors(group) | game_vectors(group) | pearl

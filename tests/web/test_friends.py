@@ -241,7 +241,11 @@ def test_a_link_before_this_one_is_missing() -> None:
     copy = Friend("Bo")
     copy.kept = dict(bo.kept)
     bo.receive(first)
+    while bo.to_decide():
+        bo.act()
     ann.receive(bo.out())
+    while ann.to_decide():
+        ann.act()
     copy.open(bo.fragment)
     assert "has not arrived" in copy.receive(ann.out())["html"]
 

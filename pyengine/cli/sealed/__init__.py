@@ -15,6 +15,7 @@ from pyengine.core.options import among_programs
 from pyengine.core.version import VERSION
 from pyengine.games import game as find_game
 from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.message import parse
 
 NEEDS = "sealed play needs libsodium: pip install rbcl pynacl"
 DOUBTS = ("no-card", "impossible")
@@ -124,7 +125,7 @@ class Relay:
         text = ""
         for guest in range(1, self.players):
             text = ask(0, "admit", ask(guest, "join", invitation))
-        writer, at = 0, 1
+        writer, at = 0, parse(text).number if text else 0
         while text:
             try:
                 writer, text = self._deliver(writer, text, at)

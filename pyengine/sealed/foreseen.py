@@ -1,0 +1,84 @@
+"""What of a deal follows from the table alone, whatever chance brings: what players can do before anybody knows more.
+
+The deal is carried out many times, with lots and cards of all kinds. What is the same each time does not hang on them:
+how many cards its shuffles have (which ones may be drawn by lot), and which places of them are opened to whom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import takewhile
+
+from pyengine.core.events import NOBODY
+from pyengine.core.prng import Prng
+from pyengine.games import game as find_game
+from pyengine.sealed.chance import SealedChance, TossWanted
+from pyengine.sealed.keys import Keys
+from pyengine.sealed.mixing import Place
+from pyengine.sealed.openings import Openings
+from pyengine.sealed.tasks import Setup, Task, carry_out
+
+DEALS = 32
+"""How many deals are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """The `sizes` of the shuffles that a deal begins with, the places that it opens, each with the seat that sees its
+    card (None: all), and whether it draws `lots`.
+    """
+
+    sizes: tuple[int, ...]
+    opened: tuple[tuple[Place, int | None], ...]
+    lots: bool
+
+
+class _AllShuffled(Openings):
+    """Shuffles that are all done, and whose cards nobody knows."""
+
+    def shuffled(self, number: int) -> bool:  # noqa: ARG002
+        """They are."""
+        return True
+
+    def name(self, number: int, cards: list[int]) -> None:
+        """Nothing is kept of them."""
+
+
+def foreseen(setup: Setup, lots: Prng | None = None) -> Foreseen:
+    """What is certain of a table's deal: before lots are drawn, or with these `lots`."""
+    if lots is None:
+        return _before_lots(setup.game.id, setup.players, tuple(setup.options.items()))
+    return _common(setup, [lots.copy() for _ in range(DEALS)])
+
+
+@lru_cache(maxsize=64)
+def _before_lots(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Foreseen:
+    return _common(Setup(find_game(game), players, dict(options)), [Prng(seed) for seed in range(DEALS)])
+
+
+def _common(setup: Setup, all_lots: Iterable[Prng]) -> Foreseen:
+    """What deals by these lots, with cards that differ, have in common."""
+    sizes, opened = list[list[int]](), list[dict[Place, int | None]]()
+    for seed, lots in enumerate(all_lots):
+        chance = SealedChance(_AllShuffled(setup.players, -1, Keys(b"")), 0, lots, Prng(seed))
+        result = carry_out(setup, Task((), 1, 0), None, [], chance)
+        sizes.append(list(chance.sizes.values()))
+        opened.append({place: seat for place, seat, _ in result.left if seat != NOBODY})
+    same = [first for first, *_ in takewhile(lambda each: len(set(each)) == 1, zip(*sizes, strict=False))]
+    certain = tuple(
+        (place, seat)
+        for place, seat in opened[0].items()
+        if place.shuffle < len(same) and all(each.get(place, NOBODY) == seat for each in opened)
+    )
+    return Foreseen(tuple(same), certain, _draws_lots(setup))
+
+
+def _draws_lots(setup: Setup) -> bool:
+    chance = SealedChance(_AllShuffled(setup.players, -1, Keys(b"")), 0, None, Prng(0))
+    try:
+        carry_out(setup, Task((), 1, 0), None, [], chance)
+    except TossWanted:
+        return True
+    return False

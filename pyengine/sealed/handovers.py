@@ -1,0 +1,80 @@
+"""How many links have still to go from one player to the next before the first card: it follows from the messages."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from pyengine.sealed.client import Client
+
+
+class HandoversLeft(NamedTuple):
+    """Until somebody sees a hand, and until somebody is to act: where lots still say who begins, the most it takes."""
+
+    hand: int
+    act: int
+
+
+def handovers_left(client: Client, here: Collection[int] = ()) -> HandoversLeft | None:
+    """Of a table whose players `here` (besides the device's own) need no link; None once somebody has acted.
+
+    None for tables of version 1, too. Cards that go back into the pile (UNO-13) or come on top of a hand take more.
+    """
+    session, invitation = client.session, client.invitation
+    if invitation.version == 1 or client.over:
+        return None
+    choices = session.choices if session else None
+    if session and (any(task.actions for task in session.done) or (session.task and session.task.actions)):
+        return None
+    if choices and (choices.hidden or choices.known):
+        return None
+    device = {*here, *(() if client.own is None else (client.own,))}
+    actors = range(invitation.players)
+    begins: Sequence[int] = session.state.to_act[:1] if session and session.state else actors
+    ways = {actor: _links(_writers(client, actor), device) for actor in actors}
+    before = 0
+    if session is None:  # the invitation and its answer, which the host waits for
+        before = 2 if client.own is not None else 1
+        ways = {actor: len(_writers(client, actor)) - 1 for actor in actors}
+    return HandoversLeft(before + min(ways.values()), before + max(ways[actor] for actor in begins))
+
+
+def _links(writers: list[int], device: Collection[int]) -> int:
+    """How often these writers hand on, who write one after the other, the first of them perhaps not at this device."""
+    within = sum(one != other and not {one, other} <= set(device) for one, other in pairwise(writers))
+    return within + (writers[0] not in device)
+
+
+def _writers(client: Client, actor: int) -> list[int]:
+    """Who writes, one after the other, until this player has all keys and could act."""
+    session, invitation, players = client.session, client.invitation, client.invitation.players
+    mixings = list(session.openings.mixings.values()) if session else invitation.mixings(client.group)
+    made = {mixing: len(mixing.made) for mixing in mixings}
+    if session is None and invitation.for_one:  # the passes that come with invitation and answer
+        made = dict.fromkeys(mixings, 2 if invitation.host.passes else 1)
+    steps = max(([seat for seat, _ in mixing.plan[made[mixing] :]] for mixing in mixings), key=len, default=[])
+    lots = session.shares[0] if session and session.shares else {}
+    draws = invitation.foreseen.lots and len(lots) < players
+    writers = steps + [seat for seat in range(players) if draws and seat not in lots and seat not in steps]
+    owing = [seat for seat in range(players) if seat != actor and _owes(client, seat, actor, writers, len(steps))]
+    last = writers[-1] if writers else session.now if session else invitation.seat
+    writers += sorted(owing, key=lambda seat: (seat - last) % players)
+    return writers if writers and writers[-1] == actor else [*writers, actor]
+
+
+def _owes(client: Client, seat: int, actor: int, writers: list[int], steps: int) -> bool:
+    """True if a player has still to give keys to the one who is to act, after these have written."""
+    session, invitation = client.session, client.invitation
+    lots = session.shares[0] if session and session.shares else {}
+    known = bool(invitation.foreseen.opened)
+    if seat not in writers:
+        known = known or not invitation.foreseen.lots or len(lots) == invitation.players
+        if session is None or not known:
+            return True
+        due = session.openings.due.items()
+        return any(to in (None, actor) and seat in session.openings.lacking(place) for place, to in due)
+    at = len(writers) - 1 - writers[::-1].index(seat)
+    drawn = {*lots, *writers[: at + 1]} >= set(range(invitation.players))
+    shuffles_last = (invitation.first - 1) % invitation.players == seat
+    return not (known or drawn) or (shuffles_last and at < steps - 1)
