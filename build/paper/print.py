@@ -29,6 +29,10 @@ from web.parts.messages import LANGS, Messages
 from web.site.on_paper import CARDS, paper_file
 
 _STYLES = ROOT / "web/paper"
+_SCALE = 2.0
+"""Dots of an image in a point of its drawing."""
+_POINTS = 0.75
+_COLOURS = 128
 
 
 def main() -> None:
@@ -97,16 +101,6 @@ def _say(found: dict[str, bytes], seconds: float) -> None:
     print(f"{sizes}: {seconds:.0f} s", flush=True)
 
 
-if __name__ == "__main__":
-    main()
-
-
-_SCALE = 2.0
-"""Dots of an image in a point of its drawing."""
-_POINTS = 0.75
-_COLOURS = 128
-
-
 def ebook(book: Book, drawn: Drawn, t: Messages) -> bytes:
     """The EPUB; the same bytes from the same book and drawings."""
     files = ebook_files(book, images(drawn), t)
@@ -130,3 +124,7 @@ def images(drawn: Drawn) -> dict[str, Image]:
         picture.quantize(_COLOURS).save(out, "PNG", optimize=True)
         found[name] = Image(out.getvalue(), round(box.width), round(box.height))
     return found
+
+
+if __name__ == "__main__":
+    main()

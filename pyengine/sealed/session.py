@@ -88,8 +88,8 @@ class SealedSession:
         if foreseen.lots:
             task.toss = 0
             self.shares.append({})
-        for place, seat in foreseen.opened:
-            self.openings.open_to(place, seat)
+        for place, to in foreseen.opened:
+            self.openings.open_to(place, to)
 
     def take_pass(self, mixing: Mixing, points: bytes) -> None:
         """Take a step of a shuffle that came with the invitation or its answer."""

@@ -46,3 +46,12 @@ def test_cases_of_the_benchmark_are_listed(tmp_path: Path) -> None:
     }
     found = run(tmp_path, "bench", "levels", "--help")
     assert found.stdout.startswith("usage: bench levels")
+
+
+def test_a_program_begins_when_all_of_it_is_known() -> None:
+    """What stands below `if __name__ == "__main__"` is not there yet when that runs."""
+    for path in (file for folder in ("build", "pyengine", "e2e", "web") for file in (ROOT / folder).rglob("*.py")):
+        text = path.read_text("utf-8")
+        begins = text.find('\nif __name__ == "__main__":')
+        below = text[begins + 1 :].splitlines()[1:] if begins >= 0 else []
+        assert all(line.startswith((" ", "#")) or not line for line in below), path

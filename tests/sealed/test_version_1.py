@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pyengine.core.prng import Prng
+from pyengine.core.version import VERSION as ENGINE
 from pyengine.sealed import memory
 from pyengine.sealed.audit import Audit
 from pyengine.sealed.bundle import pack, unpack
@@ -66,6 +67,6 @@ def test_a_table_has_one_version() -> None:
 def test_what_an_older_engine_has_remembered_of_a_log_is_passed_over() -> None:
     client = table("nizam", 2, 3, version=1).clients[0]
     data = memory.dump(client)[32:]
-    old = hashlib.sha256(f"{memory.VERSION}:{len(client.log)}:".encode() + client.log[-1].encode() + data).digest()
+    old = hashlib.sha256(f"{ENGINE}:{len(client.log)}:".encode() + client.log[-1].encode() + data).digest()
     with pytest.raises(SealedError, match="memory"):
         memory.load(client.group, client.log, old + data)
