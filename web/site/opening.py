@@ -23,8 +23,8 @@ from web.site.draw import Draw
 from web.site.frame import update_notice
 from web.site.undealt import undealt
 
-_LAYOUT = PlayLayout(starting=True, hint=True)
-"""The menu is that which the first player will have, so that nothing jumps."""
+_LAYOUT = PlayLayout(starting=True, hint=True, headline="\u00a0")
+"""The menu is that which the first player will have, and the game's stage has its line, so that nothing jumps."""
 _DEALS = 12
 """How many deals are compared; few would have much in common by chance."""
 
