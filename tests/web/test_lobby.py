@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from web.engine.setup import DEFAULT_BOT, read
-from web.games import games, table_of
+from web.games import easiest_first, games, table_of
 from web.page import daily, results, saved_games
 from web.parts.messages import LANGS, Messages
 from web.parts.preferences import CHOICES
-from web.site.lobby import card, difficulty, easiest, lobby, play_address
+from web.site.lobby import card, difficulty, lobby, play_address
 from web.site.missing import missing
 from web.site.setup_page import setup_page
 from web.site.statistics import stats
@@ -45,7 +45,18 @@ def test_a_card_plays_against_the_default_bot_and_tells_how_hard_the_game_is(lan
 def test_one_game_is_the_easiest_start(lang: str) -> None:
     t = Messages(lang)
     assert str(lobby(t)).count(t("lobby-easiest")) == 1
-    assert t("lobby-easiest") in str(card(easiest(), t))
+    assert t("lobby-easiest") in str(card(easiest_first()[0], t))
+
+
+def test_the_easiest_game_stands_first_and_the_demanding_ones_last() -> None:
+    html = str(lobby(Messages("en")))
+    shown = re.findall(r'id="quick-([a-z-]+)"', html)
+    assert sorted(shown) == sorted(game.id for game in games())
+    hard = [table_of(game_id).info.difficulty for game_id in shown]
+    assert hard == sorted(hard)
+    assert hard[0] < hard[-1]
+    first = shown[0]
+    assert f'<article class="game {first}"' in html[: html.index(Messages("en")("lobby-easiest"))]
 
 
 @every_lang

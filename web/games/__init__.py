@@ -17,6 +17,12 @@ def games() -> tuple[Game, ...]:
     return tuple(find_game(game_id) for game_id in _ids())
 
 
+def easiest_first() -> tuple[Game, ...]:
+    """The same by how hard they are to learn; of equally hard ones the shortest first."""
+    about = {game.id: table_of(game.id).info for game in games()}
+    return tuple(sorted(games(), key=lambda game: (about[game.id].difficulty, about[game.id].minutes)))
+
+
 def find(game_id: str) -> Game:
     """The game of this ID; raises `OptionError` when there is no table for it."""
     if game_id not in _ids():

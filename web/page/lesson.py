@@ -36,10 +36,14 @@ async def show(_command: "Command", answer: "LessonAnswer") -> None:
 
 
 def arrive(step: int, within: bool) -> None:
-    """Scroll to a new note, and focus it if the focus was `within` the lesson on an element that is gone."""
+    """Bring a new note in sight, with the hand below it where both have room; focus the note if the focus was `within`
+    the lesson on an element that is gone.
+    """
     note = dom.by_id("note")
     first = progress.step is None
-    if not first and progress.step != step:
+    if progress.step != step:
+        # The note comes last, since it is what matters most on a window that is too low for both.
+        dom.part(place, ".lower").scrollIntoView(to_js({"block": "nearest"}))
         note.scrollIntoView(to_js({"block": "nearest"}))
     if within and not place.contains(document.activeElement):
         note.focus(to_js({"preventScroll": True}))

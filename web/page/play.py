@@ -59,6 +59,8 @@ async def save(command: "Command", answer: "PlayAnswer") -> str:
     for broken in answer.get("broken") or []:
         await window.nastilkaKept.aside(broken["key"], broken["text"])
     storage.write("nastilka:lang", answer["lang"])
+    if "coach" in answer:
+        storage.write("nastilka:coach", answer["coach"])
     if not answer.get("save"):
         return "kept"
     kept = answer["save"]
@@ -124,6 +126,7 @@ async def start(query: str, fragment: str | None) -> None:
             "saves": json.loads(await window.nastilkaKept.asked(query)),
             "base": window.location.origin + window.location.pathname,
             "settings": json.loads(window.nastilkaSettings.text()),
+            "coach": storage.read("nastilka:coach") or "",
         }
     )
 

@@ -104,6 +104,13 @@ def open_puzzle() -> None:
     commands.send(command)
 
 
+def name_puzzle() -> None:
+    """Say which puzzle is coming, before the engine has started."""
+    text = place.getAttribute("data-title-" + page.game)
+    if text:
+        dom.part(place, ".so-far").textContent = text.replace("{number}", str(page.number))
+
+
 # Answers
 
 
@@ -182,5 +189,6 @@ page = Page()
 commands = queue.CommandQueue(show)
 input.listen(forward)
 choose()
+name_puzzle()
 open_puzzle()
 document.addEventListener("nastilka-restarted", create_proxy(restart))

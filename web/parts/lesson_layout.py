@@ -59,7 +59,8 @@ def lesson(scene: Scene, step: Step, board: Html, layout: LessonLayout) -> Html:
         _analyse(layout, t),
     ]
     menu = el("div", {"class": "menu", "data-zone": "menu"}, *buttons)
-    return join(head, menu, el("div", {"class": "stage"}, notes, table))
+    # On a page of its own the table has the sizes of a game; a frame is as high as what is in it.
+    return join(head, menu, el("div", {"class": "stage room" if layout.links else "stage"}, notes, table))
 
 
 def _analyse(layout: LessonLayout, t: Messages) -> Html | None:

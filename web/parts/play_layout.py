@@ -29,7 +29,8 @@ class PlayLayout:
     `headline` tells the stage of the game. `opened` is the tab of the side panel that the reader opened, `content` what
     is in it instead of the story; with `can_review` a review is offered. `panel` is over the page. `starting` marks the
     opening board, shown before the engine has started. Among `friends`, `post` says above the board what is to be sent,
-    and `menu` has the first items of the menu. With `analyse` the table can be opened on the workbench.
+    and `menu` has the first items of the menu. With `analyse` the table can be opened on the workbench. The `coach` of
+    a first game stands above the table; with `may_coach` the menu calls it where it does not.
     """
 
     over: Html | None = None
@@ -48,6 +49,8 @@ class PlayLayout:
     menu: tuple[Html, ...] | None = None
     friends: bool = False
     analyse: bool = False
+    coach: Html | None = None
+    may_coach: bool = False
 
 
 def frame(scene: Scene, board: Html, layout: PlayLayout) -> Html:
@@ -60,7 +63,7 @@ def frame(scene: Scene, board: Html, layout: PlayLayout) -> Html:
         walking = walk(*layout.past, t, *ways_out)
     notes = el("div", {"id": "notes"}, walking, layout.note)
     on_table = table(scene, state, layout.over, under, notes)
-    main = el("main", {"id": "main"}, layout.post, ask_buttons(t), latest(layout.told, t), on_table)
+    main = el("main", {"id": "main"}, layout.post, ask_buttons(t), layout.coach, latest(layout.told, t), on_table)
     room = el("div", {"class": "room"}, main, _side(layout, t))
     return join(_toolbar(scene, layout), symbols(scene.faces or ()), room, layout.panel)
 
@@ -122,6 +125,7 @@ def _menu(scene: Scene, layout: PlayLayout) -> Html:
     items = [
         *(first if layout.menu is None else layout.menu),
         *([analyse] if analyse else []),
+        *([item("coach", t("coach-call"), value="again")] if layout.may_coach and not layout.coach else []),
         item("settings", t("settings"), ident="open-settings"),
         item("keys", t("keys"), ident="open-keys"),
         el("a", {"class": "item", "href": f"../{learn_path(scene.game, t.lang)}"}, t("learn")),

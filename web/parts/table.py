@@ -170,12 +170,49 @@ class Scene:
         return source is not None and not chosen and self.table.clicks.starts(self.pointed, source)
 
 
+def always(scene: Scene) -> bool:  # noqa: ARG001 - for the goal of a game
+    """True at any time."""
+    return True
+
+
+def no_facts(scene: Scene) -> Facts:  # noqa: ARG001 - for lines that say the same in every game
+    """No facts."""
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class CoachLine:
+    """A sentence on a `rule`, told once: `when` it first matters to the viewer, who is to act. It is true in any game
+    of its set-up, whenever it is read; the `facts` are what it has of that set-up.
+
+    The `message` is named `<game>-coach-<ident>`.
+    """
+
+    message: str
+    rule: str
+    when: Callable[[Scene], bool] = always
+    facts: Callable[[Scene], Facts] = no_facts
+
+    @property
+    def ident(self) -> str:
+        """What a device remembers the line by."""
+        return self.message.rpartition("-coach-")[2]
+
+    def text(self, scene: Scene) -> str:
+        """The sentence in the reader's language."""
+        return scene.t(self.message, **self.facts(scene))
+
+
 class Table(ABC):
-    """What a game must and may say of itself; where it has nothing to say the defaults do."""
+    """What a game must and may say of itself; where it has nothing to say the defaults do.
+
+    The `coach` has the lines of a first game, its goal first, then in the order of what presses most.
+    """
 
     info: ClassVar[Info]
     words: ClassVar[Wording]
     clicks: ClassVar[Clicks] = Clicks()
+    coach: ClassVar[Sequence[CoachLine]] = ()
 
     # Draws ---------------------------------------------------------------------------------------------------------
 

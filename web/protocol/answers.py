@@ -119,8 +119,8 @@ class PlayAnswer(TableAnswer):
 
     `focus` selects what gets the focus. `sounds` are the names of what is heard and felt, with spaces between. `save`
     is to be stored before the answer is shown, `broken` to be set aside, `url` this game's query, `result` to be
-    counted once, `settings` to be stored and applied. While another tab leads, only the first five are there, and
-    `moved` and `movers`.
+    counted once, `settings` to be stored and applied, `coach` to be stored. While another tab leads, only the first
+    five are there, and `moved` and `movers`.
     """
 
     title: str
@@ -134,6 +134,7 @@ class PlayAnswer(TableAnswer):
     broken: NotRequired[list[StoredText]]
     settings: NotRequired[dict[str, str]]
     download: NotRequired[Download]
+    coach: NotRequired[str]
 
 
 class CallError(TypedDict):

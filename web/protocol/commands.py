@@ -61,6 +61,7 @@ class Start(Addressed):
     `query` and `fragment` are the address's, `base` the rest of it; of a fragment that is too long only the `size` is
     sent. `langs` are the reader's languages, the best first. `saves` has the device's save of the game by its key:
     a record's text, unless other scripts have written there. `settings` are the reader's; unknown ones are ignored.
+    `coach` is what the device remembers of first games (`web/engine/coach.py`).
     """
 
     do: Literal["start"]
@@ -71,6 +72,7 @@ class Start(Addressed):
     saves: NotRequired[dict[str, Any]]
     base: NotRequired[str]
     settings: NotRequired[dict[str, Any]]
+    coach: NotRequired[str]
 
 
 class Load(Addressed):
@@ -100,10 +102,11 @@ class Valued(Addressed):
     `setting` as `name=value`, the ID of the field that was `copied`, which is empty where copying was denied, a tab to
     `show` beside the table: `story`, `rules`, or `rules:<ID>` for one rule, empty for none, the reader's
     `record-so-far` in numbers, what to `ask` the table (`table`, `hand`, `options` or `scores`), the moment to
-    `try-from`: to play on from as another game, or to `analyse` on the workbench, empty for the one that is shown.
+    `try-from`: to play on from as another game, or to `analyse` on the workbench, empty for the one that is shown; of
+    the `coach`, that the game is `known` or is to be told `again`.
     """
 
-    do: Literal["jump", "lang", "setting", "copied", "show", "record-so-far", "try-from", "analyse", "ask"]
+    do: Literal["jump", "lang", "setting", "copied", "show", "record-so-far", "try-from", "analyse", "ask", "coach"]
     value: Word
 
 
@@ -300,6 +303,7 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
     "note": CommandSpec(Note, (*_WHOLE, "workbench"), keeps_notice=True, keeps_panel=True),
     "elsewhere": CommandSpec(Plain, _WHOLE),
     "take-over": CommandSpec(Plain, _PLAY),
+    "coach": CommandSpec(Valued, _PLAY),
     "save": CommandSpec(Plain, _WHOLE, keeps_notice=True, keeps_panel=True),
     "download-broken": CommandSpec(Plain, _PLAY, keeps_notice=True, keeps_panel=True),
     "restore": CommandSpec(Plain, _PLAY, keeps_notice=True),

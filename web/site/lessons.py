@@ -9,13 +9,12 @@ from collections.abc import Iterator
 from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.rulebook.lesson import READER, Lesson, Step, load_lesson
+from web.engine.controllers.lesson import LessonController
 from web.engine.lesson_session import start_lesson, with_names
 from web.engine.scene import scene_of
 from web.engine.wording import action_words
 from web.games import find as find_game
 from web.games import games
-from web.parts import lesson_layout
-from web.parts.drawing import draw
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import learn_path, rules_path
@@ -54,9 +53,9 @@ def _lesson(game_id: str, lang: str) -> Html:
         el("p", {"class": "facts"}, t("learn-facts", steps=size, minutes=max(3, size // 2))),
         *(paragraph(text) for text in lesson.lead),
     )
-    scene = scene_of(start_lesson(lesson, game.write(states[0]), t), t)
-    layout = lesson_layout.LessonLayout(0, size, None, lesson_layout.Controls(), {})
-    board = lesson_layout.lesson(scene, lesson.steps[0], draw(scene), layout).replace("<button", "<button disabled")
+    # The engine's own first picture: so the prompt is right, and nothing moves, when the engine takes over.
+    asked = {"do": "lesson", "game": game.id, "lang": lang, "root": root}
+    board = str(LessonController("lesson").carry_out("lesson", asked)["html"]).replace("<button", "<button disabled")
     first = el("div", {"class": "lesson", "id": "lesson", "data-table": "lesson"}, Html(board))
     read = el("a", {"class": "to-read", "href": "#reading"}, t("learn-read"))
     steps = [_step(lesson, step, state, root, t) for step, state in zip(lesson.steps, states, strict=True)]

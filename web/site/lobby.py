@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyengine.core.game import Game
 from web.engine.setup import DEFAULT_BOT
-from web.games import games, table_of
+from web.games import easiest_first, games, table_of
 from web.parts.html import Html, el
 from web.parts.icons import cross, sent
 from web.parts.messages import Messages
@@ -18,7 +18,7 @@ def lobby(t: Messages) -> Html:
     """The whole page."""
     title = el("h1", None, t("lobby-title", count=len(games())))
     hero = el("div", {"class": "hero"}, title, el("p", None, t("app-tagline")))
-    cards = el("section", {"class": "games", "aria-label": t("games")}, *(card(game, t) for game in games()))
+    cards = el("section", {"class": "games", "aria-label": t("games")}, *(card(game, t) for game in easiest_first()))
     main = el(
         "main",
         {"id": "main", "class": "lobby"},
@@ -64,7 +64,7 @@ def _friends(t: Messages) -> Html:
 
 def _learn(t: Messages) -> Html:
     """Where somebody begins who has not played yet."""
-    game = easiest()
+    game = easiest_first()[0]
     name = t(f"game-{game.id}")
     first = el("a", {"class": "button", "href": learn_path(game.id, t.lang)}, t("learn-of", game=name))
     books = el("a", {"class": "button", "href": rulebooks_path(t.lang)}, t("rules-all"))
@@ -84,17 +84,12 @@ def play_address(game: Game, t: Messages) -> str:
     return f"play/?game={game.id}&seats={seats}&lang={t.lang}"
 
 
-def easiest() -> Game:
-    """The game to begin with: of the easiest ones the shortest."""
-    return min(games(), key=lambda game: (table_of(game.id).info.difficulty, table_of(game.id).info.minutes))
-
-
 def card(game: Game, t: Messages) -> Html:
     """The card. Its first link covers it; those at its foot lie above."""
     name = t(f"game-{game.id}")
     play = {"class": "play", "href": play_address(game, t), "id": f"quick-{game.id}", "data-plays": True}
     title = el("h2", None, el("a", {**play, "aria-label": t("lobby-play", game=name)}, name))
-    first = el("span", {"class": "easy-start"}, t("lobby-easiest")) if game is easiest() else None
+    first = el("span", {"class": "easy-start"}, t("lobby-easiest")) if game is easiest_first()[0] else None
     facts = el("p", {"class": "facts"}, plain_facts(game, t), " · ", difficulty(game, t))
     set_up = {"href": f"setup/?game={game.id}&lang={t.lang}", "id": f"setup-{game.id}"}
     learn = {"href": learn_path(game.id, t.lang), "id": f"learn-{game.id}"}

@@ -5,6 +5,7 @@ deal, which stands there until the engine has dealt.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import count, islice
 
@@ -12,6 +13,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.game import Game
 from pyengine.core.state import State
 from web.games import find, games, table_of
+from web.parts.coach import goal_of, strip
 from web.parts.drawing import draw
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
@@ -21,8 +23,8 @@ from web.site.draw import Draw
 from web.site.frame import update_notice
 from web.site.undealt import undealt
 
-_LAYOUT = PlayLayout(starting=True, hint=True)
-"""The menu is that which the first player will have, so that nothing jumps."""
+_LAYOUT = PlayLayout(starting=True, hint=True, headline="\u00a0")
+"""The menu is that which the first player will have, and the game's stage has its line, so that nothing jumps."""
 _DEALS = 12
 """How many deals are compared; few would have much in common by chance."""
 
@@ -56,7 +58,13 @@ def usual(game: Game) -> int:
 
 def opening(game: Game, players: int, t: Messages) -> Html:
     """The play page of a game before its deal."""
-    return blank_table(game, players, t, lambda scene, board: frame(scene, board, _LAYOUT))
+    return blank_table(game, players, t, lambda scene, board: frame(scene, board, replace(_LAYOUT, coach=_goal(scene))))
+
+
+def _goal(scene: Scene) -> Html | None:
+    """The coach of a first game, with which that begins; `web/browser/window/coach.js` removes it from others."""
+    line = goal_of(scene)
+    return strip(line.text(scene), line.rule, scene.t, fresh=True) if line else None
 
 
 def blank_table(game: Game, players: int, t: Messages, around: Callable[[Scene, Html], Html]) -> Html:

@@ -53,8 +53,24 @@ def puzzles(t: Messages) -> Html:
 
 
 def puzzle(t: Messages) -> Html:
-    """A single puzzle, which the engine puts in its place."""
-    place = el("div", {"class": "lesson", "id": "puzzle", "data-table": "puzzle"})
+    """A single puzzle, which the engine puts in its place; until then what holds of any, and a table without a game."""
+    names = {
+        f"data-title-{game.id}": t("puzzle-title", game=t(f"game-{game.id}"), number="{number}") for game in games()
+    }
+    note = {"class": "lesson-note", "id": "note", "tabindex": "-1", "aria-labelledby": "step-title"}
+    place = el(
+        "div",
+        {"class": "lesson", "id": "puzzle", "data-table": "puzzle", **names},
+        el(
+            "section",
+            note,
+            el("p", {"class": "so-far"}, t("puzzles-day")),
+            el("h2", {"id": "step-title"}, t("puzzle-find")),
+            el("p", None, t("puzzle-lead")),
+        ),
+        el("div", {"class": "menu", "id": "puzzle-menu"}),
+        el("div", {"class": "stage"}, el("div", {"class": "notes"}), el("div", {"class": "table coming"})),
+    )
     attrs = {"id": "main", "class": "learn puzzle-page", "data-levels": levels()}
     title = el("h1", {"class": "unseen"}, t("puzzles"))
     main = el("main", attrs, title, place)

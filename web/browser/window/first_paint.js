@@ -1,5 +1,6 @@
 // The first paint: the page in the reader's language and, where a game is asked for, the reader's own table or the
 // opening board. Both are shown as soon as the page has been parsed, before any other script has run.
+import { fitCoach } from "./coach.js";
 import { byId } from "./dom.js";
 import { readersLanguage, sayLanguage } from "./language.js";
 import { askedBoard, openingBoard } from "./opening_board.js";
@@ -67,6 +68,8 @@ export const paintFirst = async (games, boards, saves) => {
   await pageParsed();
   translate(lang);
   const kept = await standing;
-  showTable(kept, kept ? null : await board);
+  const opening = kept ? null : await board;
+  if (name && opening) fitCoach(opening, name.split(".")[0], query);
+  showTable(kept, opening);
   await nextPaint();
 };

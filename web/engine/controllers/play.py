@@ -12,6 +12,7 @@ from pyengine.core.errors import LinkError, NotationError, OptionError
 from pyengine.core.record import Record
 from pyengine.core.version import other_engine
 from web.engine.answer import Picture
+from web.engine.coach import Coach
 from web.engine.controllers.base import PlayedController, command
 from web.engine.endings import read_record
 from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem, book, play_notice
@@ -44,6 +45,7 @@ class PlayController(PlayedController):
         super().__init__(ident)
         self.broken_text: str | None = None
         self.panels = PanelState()
+        self.coach = Coach()
         self.elsewhere = False
         self.replaced: Session | None = None
         self.read = ""
@@ -71,6 +73,7 @@ class PlayController(PlayedController):
         self.set_language([lang] if lang else start.get("langs", []))
         self.panels.base = start.get("base", "")
         self.panels.preferences = checked(start.get("settings", {}))
+        self.coach.read(start.get("coach", ""))
         self._let_others_search()
         try:
             self.read = ""
@@ -207,6 +210,15 @@ class PlayController(PlayedController):
         """The reader's record, as `web.engine.endings` reads it."""
         self.panels.record = read_record(record["value"])
 
+    @command("coach")
+    def call_coach(self, wish: Valued) -> None:
+        """End the coach of this game, or have it begin again."""
+        if self.session:
+            game = self.session.setup.game.id
+            (self.coach.begin if wish["value"] == "again" else self.coach.end)(game)
+            self.extra["coach"] = self.coach.write()
+            self.extra["focus"] = "#coach-ends" if wish["value"] == "again" else "#table"
+
     @command("hint")
     def hint(self, plain: Plain) -> None:
         """Start to search for a hint, and make room for it where the rules stood."""
@@ -327,8 +339,17 @@ class PlayController(PlayedController):
             return elsewhere_picture(self.messages)
         scene = scene_of(session, self.messages)
         note, said = self.notice(session, scene)
-        layout = layout_of(scene, self.panels)
-        return laid_out(scene, replace(layout, over=over_table(scene, self.panels.record), note=note), said)
+        before, coached = self.coach.write(), self.coach.follow(session, scene)
+        if self.coach.write() != before:
+            self.extra["coach"] = self.coach.write()
+        layout = replace(
+            layout_of(scene, self.panels),
+            over=over_table(scene, self.panels.record),
+            note=note,
+            coach=self.coach.strip(scene),
+            may_coach=self.coach.may(scene),
+        )
+        return laid_out(scene, layout, said, coached)
 
     def notice(self, session: Session, scene: PlayScene) -> tuple[Html | None, str]:
         """The notice beside the table, and its text: also that the game before can be brought back."""

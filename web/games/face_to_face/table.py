@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.games.face_to_face.board import DECK, Draws
+from web.games.face_to_face.coach import COACH
 from web.games.face_to_face.reasons import Argues
 from web.games.face_to_face.refusals import Explains
 from web.games.face_to_face.story import Tells
@@ -14,6 +15,7 @@ class FaceToFace(Draws, Explains, Argues, Tells):
     """The table, and what is known without one."""
 
     words = WORDS
+    coach = COACH
     info = Info(
         minutes=20,
         ruled=frozenset(("minutes",)),

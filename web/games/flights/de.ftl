@@ -552,3 +552,15 @@ fli-decided-higher = { $who ->
    *[other] Nicht nur { $name } hat { $target } erreicht, aber diese Summe ist die höchste.
 }
 fli-options = eine deiner Karten ({ $cards }) mit einem deiner Flüge ({ $flights }) legen
+fli-coach-goal = Sammle eine Stadt von jeder Farbe: Wer alle hat, dem zählt von jeder der höchste Wert.
+fli-coach-swap = Beim Tausch gibst du eine Stadt und bekommst eine vom selben Wert. Jede kommt genau an den Platz der anderen.
+fli-coach-pick = Der höchste Flug wählt zuerst und darf auch eine Stadt nehmen, die jemand anders gelegt hat.
+fli-coach-fire = Zwei Städte einer Farbe nebeneinander verbrennen, und drei einer Farbe in einer Reihe, wo auch immer.
+fli-coach-lay = Jeder legt eine Karte und einen Flug verdeckt aus. Dann wird alles aufgedeckt.
+fli-coach-deportation = Wer zuerst wählt, muss eine Ausweisung nehmen und verliert die letzte Stadt seiner Reihe.
+fli-coach-exchange = Wer zuletzt wählt, muss eine Tauschkarte nehmen und tauscht, wenn es geht, eine Stadt von deren Wert.
+fli-coach-universal = Ein freier Tausch kommt ganz zuletzt dran und gilt für Städte eines beliebigen Wertes.
+fli-coach-used = Ein verbrauchter Flug ruht, bis du alle sechs verbraucht hast.
+fli-coach-end = Hat am Ende einer Runde jemand alle Farben, ist das Spiel aus.
+fli-coach-less = Ohne alle Farben zählen zwei Städte einer Farbe nur den größeren Wert abzüglich des kleineren.
+fli-coach-fewer = Mit jemandem, der weniger Städte hat als du, darfst du nicht tauschen.

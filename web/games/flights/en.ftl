@@ -552,3 +552,15 @@ fli-decided-higher = { $who ->
    *[other] { $name } was not alone in reaching { $target }, but has the highest total.
 }
 fli-options = lay one of your cards ({ $cards }) with one of your flights ({ $flights })
+fli-coach-goal = Collect a city of every colour: whoever has them all counts the highest of each.
+fli-coach-swap = In a swap you give a city and get one of the same value. Each takes exactly the other’s place.
+fli-coach-pick = The highest flight picks first, and may also take a city that somebody else has laid.
+fli-coach-fire = Two cities of one colour side by side burn, and so do three of a colour anywhere in a row.
+fli-coach-lay = Each of you lays a card with a flight, face down. Then everything is turned up.
+fli-coach-deportation = Whoever picks first must take a deportation, and loses the last city of their row.
+fli-coach-exchange = Whoever picks last must take an exchange, and swaps a city of its value with somebody if they can.
+fli-coach-universal = A universal exchange goes last of all, and is for cities of any one value.
+fli-coach-used = A flight that you have used rests until you have used all six.
+fli-coach-end = When a round ends and somebody has every colour, the game is over.
+fli-coach-less = Without all the colours, two cities of a colour count only the larger minus the smaller.
+fli-coach-fewer = You may not swap with somebody who has fewer cities than you.

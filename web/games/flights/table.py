@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.games.flights.board import DECK, Draws
+from web.games.flights.coach import COACH
 from web.games.flights.reasons import Argues
 from web.games.flights.refusals import Explains
 from web.games.flights.story import Tells
@@ -14,6 +15,7 @@ class Flights(Draws, Explains, Argues, Tells):
     """The table, and what is known without one."""
 
     words = WORDS
+    coach = COACH
     info = Info(
         minutes=40,
         difficulty=3,

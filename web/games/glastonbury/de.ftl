@@ -644,3 +644,19 @@ gla-decided-least = { $who ->
     [you] Niemand hat durch einzelne Karten weniger Punkte verloren als du.
    *[other] Niemand hat durch einzelne Karten weniger Punkte verloren als { $name }.
 }
+gla-coach-goal = Sammle Zutaten: Drei oder vier einer Sorte bringen Punkte, zwei sind nichts wert, eine einzelne kostet ihre Zahl.
+gla-coach-end = Wer die letzte Karte einer Zeile oder Spalte{ $outer ->
+    [yes] {""}
+   *[no] {" "}von 2 bis 5
+} nimmt, beendet das Spiel und darf sie beiseitelegen.
+gla-coach-take = Neben einer Zeile oder Spalte musst du eine ihrer Karten nehmen. Zutaten kommen in deinen Kessel.
+gla-coach-number = Die oberste Zahl deines Kessels sagt, wie weit dein Zauberer als Nächstes geht: Mit der Karte wählst du auch den Weg.
+gla-coach-hidden = Von jedem Kessel siehst du nur die oberste Karte, auch von deinem. Merke dir, was darunter liegt.
+gla-coach-corner = An einer Ecke gibt es nichts zu nehmen. Aber jede Ecke ist ein Schritt auf dem Weg.
+gla-coach-luck = Pech wirkt sofort: Alle anderen verlieren die oberste Karte ihres Kessels.
+gla-coach-eye = Ein Augapfel wirkt sofort: Du darfst deinen eigenen Kessel einmal durchsehen.
+gla-coach-appear = Heb dir die Magische Erscheinung auf: Zweimal holt sie dir eine beliebige Karte vom Markt, nur keinen orangen Zauber.
+gla-coach-move = Heb dir die Magische Bewegung auf: Dreimal bringt sie deinen Zauberer von einer Ecke gleich weiter.
+gla-coach-joker = Ein Joker obenauf ist eine 0: Dein Zauberer bleibt stehen und nimmt noch einmal aus derselben Linie.
+gla-coach-double = Die zwei Sorten in der Farbe deines Zauberers zählen doppelt, im Guten wie im Schlechten.
+gla-coach-recipes = Deine zwei Rezepte sind geheime eigene Ziele. Sie werden nach den Zutaten gezählt.

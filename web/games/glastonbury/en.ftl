@@ -641,3 +641,19 @@ gla-decided-least = { $who ->
     [you] Nobody lost fewer points to single cards than you.
    *[other] Nobody lost fewer points to single cards than { $name }.
 }
+gla-coach-goal = Collect ingredients: three or four of a kind score, two are worth nothing, a single one costs its number.
+gla-coach-end = Whoever takes the last card of a row or column{ $outer ->
+    [yes] {""}
+   *[no] {" "}from 2 to 5
+} ends the game, and may lay it aside.
+gla-coach-take = Beside a row or column you must take one of its cards. Ingredients go into your cauldron.
+gla-coach-number = The number on top of your cauldron is how far your wizard walks next: with a card you choose the way, too.
+gla-coach-hidden = You see only the top card of a cauldron, even of your own. Remember what lies below.
+gla-coach-corner = At a corner there is nothing to take. But every corner is a step on the way.
+gla-coach-luck = Bad Luck works at once: everybody else loses the top card of their cauldron.
+gla-coach-eye = An Eyeball works at once: you may look through your own cauldron, one time.
+gla-coach-appear = Keep Magic Appearance for later: twice it gives you any card of the market but an orange spell.
+gla-coach-move = Keep Magic Movement for later: three times it moves your wizard on from a corner at once.
+gla-coach-joker = A joker on top is a 0: your wizard stays where it is, and takes from the same line again.
+gla-coach-double = The two kinds of your wizard’s colour count double, for better or worse.
+gla-coach-recipes = Your two recipes are secret aims of your own. They are counted after the ingredients.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.games.glastonbury.board import DECK, Draws
+from web.games.glastonbury.coach import COACH
 from web.games.glastonbury.reasons import Argues
 from web.games.glastonbury.refusals import Explains
 from web.games.glastonbury.story import Tells
@@ -14,6 +15,7 @@ class Glastonbury(Draws, Explains, Argues, Tells):
     """The table, and what is known without one."""
 
     words = WORDS
+    coach = COACH
     info = Info(
         minutes=30,
         ruled=frozenset(("minutes",)),

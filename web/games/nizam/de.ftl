@@ -194,3 +194,21 @@ niz-decided-lead = Der Nachziehstapel war zum letzten Mal aufgebraucht, und { $w
 } vorn.
 niz-decided-tie = Der Nachziehstapel war zum letzten Mal aufgebraucht, und die Besten hatten gleich viele Punkte: Sie teilen sich den Sieg.
 niz-decided-alone = Der Nachziehstapel ist aufgebraucht. Schaffst du mit denselben Karten mehr?
+niz-coach-goal = { $players ->
+    [1] Bring drei oder mehr gleiche Steine in einer Linie zusammen: Das gibt Punkte. Wie viele schaffst du?
+   *[other] Bring drei oder mehr gleiche Steine in einer Linie zusammen: Das gibt Punkte, und die meisten gewinnen.
+}
+niz-coach-runs = Mehrere Reihen in einem Zug: Jede nach der ersten bringt 1 Punkt mehr.
+niz-coach-points = Eine Reihe aus drei Steinen bringt 3 Punkte, eine aus vier 5, eine aus fünf 7.
+niz-coach-activate = Nach dem Verschieben wertest du das Feld: Was du zusammengebracht hast, bringt Punkte und verlässt es.
+niz-coach-shift = Eine Verschiebung kostet eine Karte wie der Stein am Ende der Linie. Er kommt ans andere Ende.
+niz-coach-draw = Statt zu verschieben, darfst du drei Karten ziehen: Das ist ein ganzer Zug.
+niz-coach-limit = Allein hast du höchstens acht Karten auf der Hand.
+niz-coach-three = Hast du keine Karte wie der Stein am Ende, zahlst du die Verschiebung mit drei beliebigen.
+niz-coach-more = Du darfst so oft verschieben, wie du zahlen kannst, und wertest dann.
+niz-coach-filled = Neue Steine füllen die Lücken. Was dabei zufällig entsteht, bringt keine Punkte.
+niz-coach-untouched = Eine Reihe, die vor deinem Zug da war, bringt nur Punkte, wenn du sie veränderst.
+niz-coach-end = { $players ->
+    [1] Das Spiel endet, sobald der Nachziehstapel aufgebraucht ist.
+   *[other] Das Spiel endet, wenn der Nachziehstapel so oft aufgebraucht war, wie es Spieler gibt.
+}

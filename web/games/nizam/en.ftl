@@ -194,3 +194,21 @@ niz-decided-lead = The deck ran out for the last time, and { $who ->
 } ahead.
 niz-decided-tie = The deck ran out for the last time, and the best had equal points: they share the victory.
 niz-decided-alone = The deck ran out. Can you beat that with the same deal?
+niz-coach-goal = { $players ->
+    [1] Bring three or more equal gems together in a line: they score. How many points can you get?
+   *[other] Bring three or more equal gems together in a line: they score, and the most points win.
+}
+niz-coach-runs = Several runs in one turn: each after the first scores 1 point more.
+niz-coach-points = A run of three scores 3 points, one of four 5, one of five 7.
+niz-coach-activate = After your shifts, activate the field: what you have brought together scores, and leaves it.
+niz-coach-shift = To shift a row or column, pay a card like the gem at its end. That gem moves to the other end.
+niz-coach-draw = Instead of shifting you may draw three cards: that is a whole turn.
+niz-coach-limit = Alone, you hold eight cards at most.
+niz-coach-three = If you have no card like the gem at the end, any three cards pay for the shift.
+niz-coach-more = You may shift as often as you can pay, and then activate.
+niz-coach-filled = New gems fill the gaps. What they happen to form does not score.
+niz-coach-untouched = A run that was there before your turn scores only if you change it.
+niz-coach-end = { $players ->
+    [1] The game ends when the deck runs out.
+   *[other] The game ends when the deck has run out as often as there are players.
+}

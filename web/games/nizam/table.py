@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.games.nizam.board import Draws
+from web.games.nizam.coach import COACH
 from web.games.nizam.reasons import Argues
 from web.games.nizam.refusals import Explains
 from web.games.nizam.story import SILENT, Tells
@@ -15,6 +16,7 @@ class Nizam(Draws, Explains, Argues, Tells):
     """The table, and what is known without one."""
 
     words = WORDS
+    coach = COACH
     info = Info(
         minutes=30,
         longest=45,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.games.pearl.board import DECK, Draws
+from web.games.pearl.coach import COACH
 from web.games.pearl.reasons import Argues
 from web.games.pearl.refusals import Explains
 from web.games.pearl.story import SILENT, Tells
@@ -14,6 +15,7 @@ class Pearl(Draws, Explains, Argues, Tells):
     """The table, and what is known without one."""
 
     words = WORDS
+    coach = COACH
     info = Info(
         minutes=30,
         longest=45,

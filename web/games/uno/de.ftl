@@ -410,3 +410,24 @@ uno-why-rid = { $count ->
     [one] Damit wirst du { $count } Punkt los.
    *[other] Damit wirst du { $count } Punkte los.
 }
+uno-coach-goal = Werde deine Karten zuerst los: Was die anderen dann noch haben, sind deine Punkte.
+uno-coach-least = Werde deine Karten los: Was du übrig behältst, zählt gegen dich, und die wenigsten Punkte gewinnen.
+uno-coach-challenge = Eine Zieh Zwei Farbwahl kann ein Bluff sein. Zieh die zwei, oder zweifle sie an; war sie ehrlich, ziehst du vier.
+uno-coach-catch = Wer noch eine Karte hat und nicht „UNO!“ gerufen hat, kann bis zum nächsten Zug erwischt werden und zieht zwei.
+uno-coach-call = Noch zwei Karten? Ruf „UNO!“, während du eine legst. Wer es vergisst und erwischt wird, zieht zwei.
+uno-coach-drawn = Eine eben gezogene Karte darfst du gleich legen oder behalten, aber keine andere mehr in diesem Zug legen.
+uno-coach-draw = Wenn nichts passt, zieh eine Karte. Passt sie, darfst du sie gleich legen.
+uno-coach-points = Am Ende einer Runde zählen Zahlen ihren Wert, andere farbige Karten 20, Farbwahlkarten 50.
+uno-coach-lay = In einem Zug legst du eine Karte derselben Farbe, Zahl oder mit demselben Zeichen wie die oberste, oder du ziehst.
+uno-coach-two = Zieh Zwei Farbwahl: Du wünschst eine Farbe, der Nächste zieht zwei und setzt aus. Nur ohne Karte der geltenden Farbe{ $bluff ->
+    [yes] , oder als Bluff.
+   *[no] .
+}
+uno-coach-wild = Eine Farbwahl passt auf alles, und du wünschst dir die Farbe, die danach gilt.
+uno-coach-skip = Nach einem Aussetzen ist der Nächste nicht am Zug.
+uno-coach-one = Bei einer Zieh Eins zieht der Nächste eine Karte und setzt aus.
+uno-coach-reverse = { $again ->
+    [yes] Zu zweit setzt nach einem Richtungswechsel der andere aus.
+    [plain] Ein Richtungswechsel dreht die Spielrichtung um; zu zweit ändert das nichts.
+   *[no] Ein Richtungswechsel dreht die Spielrichtung um.
+}

@@ -404,3 +404,24 @@ uno-why-rid = { $count ->
     [one] It gets you rid of { $count } point.
    *[other] It gets you rid of { $count } points.
 }
+uno-coach-goal = Be the first to get rid of your cards: what the others still hold then are your points.
+uno-coach-least = Get rid of your cards: what you are left with counts against you, and the fewest points win.
+uno-coach-challenge = A Wild Draw Two may be a bluff. Draw your two, or challenge it; but if it was honest, you draw four.
+uno-coach-catch = Whoever has one card left and did not call “UNO!” can be caught before the next turn, and draws two.
+uno-coach-call = Two cards left? Call “UNO!” as you lay one of them. Whoever forgets it and is caught draws two.
+uno-coach-drawn = A card that you have just drawn may be laid at once or kept; no other one may be laid in that turn.
+uno-coach-draw = If nothing fits, draw one card. If that one fits, you may lay it at once.
+uno-coach-points = At the end of a round, numbers count what they say, other coloured cards 20, Wilds 50.
+uno-coach-lay = In a turn you lay one card of the same colour, number or sign as the one on top, or you draw.
+uno-coach-two = Wild Draw Two: you name a colour, the next player draws two and misses a turn. Only if you have no card of the colour in force{ $bluff ->
+    [yes] , or as a bluff.
+   *[no] .
+}
+uno-coach-wild = A Wild fits on everything, and you name the colour that comes next.
+uno-coach-skip = A Skip makes the next player miss a turn.
+uno-coach-one = With a Draw One the next player draws a card and misses a turn.
+uno-coach-reverse = { $again ->
+    [yes] Between two players, a Reverse makes the other one miss a turn.
+    [plain] A Reverse turns the direction of play round; between two players that changes nothing.
+   *[no] A Reverse turns the direction of play round.
+}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from web.games.uno.board import DECK, Draws
 from web.games.uno.call import CALL
+from web.games.uno.coach import COACH
 from web.games.uno.reasons import Argues
 from web.games.uno.refusals import Explains
 from web.games.uno.story import SILENT, Tells
@@ -20,6 +21,7 @@ class Uno(Draws, Explains, Argues, Tells):
     """The table, and what is known without one."""
 
     words = WORDS
+    coach = COACH
     clicks = Clicks(modifier=CALL)
     info = Info(
         minutes=25,

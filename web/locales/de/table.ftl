@@ -119,3 +119,7 @@ ask-nothing = Du kannst jetzt nichts tun.
 ask-may = Du darfst: { $what }.
 analyse = Auf der Werkbank analysieren
 trouble-analyse = In diesem Spiel geht es ums Merken, oder gerade ist niemandes Hand offen. Analysieren lässt es sich, wenn es vorbei ist.
+coach = Deine erste Partie
+coach-known = Ich kenne das Spiel
+coach-call = Beim Spielen erklären
+coach-over = Das war deine erste Partie. Unter „Mehr“ kannst du dir das Spiel noch einmal erklären lassen.

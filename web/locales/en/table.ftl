@@ -119,3 +119,7 @@ ask-nothing = You can do nothing now.
 ask-may = You may: { $what }.
 analyse = Analyse on the workbench
 trouble-analyse = This game is about remembering, or nobody’s cards are shown here now. It can be analysed once it is over.
+coach = Your first game
+coach-known = I know this game
+coach-call = Explain it while I play
+coach-over = That was your first game. Under “More” you can have it explained again.
