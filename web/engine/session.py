@@ -33,8 +33,9 @@ class Session:
 
     `revealed` is the seat whose hand a shared device shows now, `chosen` the source picked up,
     `news` the unredacted events since the last picture, `recent` those since the viewer last did something.
-    While it `lingers`, the viewer looks at something that will not be shown again, and the game waits; so it does
-    after a `round_end`, the event that ended a round. `refused` is the action that the `refusal` is about.
+    While it `lingers`, the viewer looks at something that will not be shown again, as on a shared device at what came
+    to the hand before the curtain falls, and the game waits; so it does after a `round_end`, the event that ended a
+    round. `refused` is the action that the `refusal` is about.
     `told` is the text of the notice that was announced last, until that is dismissed.
     `played` is true once somebody has acted in this session. `cues` are the names of what is heard and felt of this
     session itself, since the last picture: `shuffle` at a new deal, `act` and `refusal` for what people tried.
@@ -200,7 +201,10 @@ class Session:
     def _act(self, seat: int, action: Action) -> None:
         """Do a legal action."""
         self.recent, self.round_end = [], None
-        self._record_events(self.timeline.apply(seat, action))
+        events = self.timeline.apply(seat, action)
+        self._record_events(events)
+        if self.hot_seat and self.round_end is None and self.awaited and self.revealed not in self.awaited:
+            self.lingers = self.lingers or any(_came_to(event, self.revealed) for event in events)
         self._hide_hand()
 
     def _record_events(self, events: list[Event]) -> None:
@@ -307,7 +311,7 @@ class Session:
             seat, timeline = self.next_bot, self.timeline
             assert seat is not None
             player = bot(self.setup.seats[seat].kind.partition(":")[2])
-            chance = Prng(self.setup.seed + 1_000_003 * (len(timeline.moments) + 1))
+            chance = Prng(chance_at(self.setup.seed, len(timeline.moments)))
             knowledge = Knowledge(timeline.game, timeline.state, seat)
             self.bot_turn = BotTurn(player, knowledge, chance, len(timeline.moments), timeline.record)
         turn = self.bot_turn
@@ -349,6 +353,16 @@ class Session:
 
     def _redacted(self, events: list[Event]) -> tuple[dict[str, Any], ...]:
         return tuple(event.seen_by(self.viewer).to_json() for event in events)
+
+
+def _came_to(event: Event, seat: int | None) -> bool:
+    """True if an event tells its own seat something that nobody else sees, such as the card that it drew."""
+    return seat is not None and getattr(event, "seat", None) == seat and event.seen_by(seat) != event.seen_by(None)
+
+
+def chance_at(seed: int, moment: int) -> int:
+    """The seed of a bot's chance after so many actions: the same game at every table of the same deal."""
+    return seed + 1_000_003 * (moment + 1)
 
 
 class LegalActions:

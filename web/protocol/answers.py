@@ -71,8 +71,9 @@ class Download(TypedDict):
 
 class GameResult(TypedDict):
     """How a game ended, for the reader's statistics: `seat` is None where several people played at one device, `place`
-    counts from 1, `decisions` are the people's; `seed` is the number of the deal, None for a game from a file, `scores`
-    are by seat.
+    counts from 1, `decisions` are the people's; `seed` is the number of the deal, None for a game from a file. By seat
+    are `scores`, `places`, `names` (empty for who gave none) and `faces`. `daily` is the day whose deal it was, empty
+    for any other, and `par` what bots made of it.
     """
 
     id: str
@@ -84,6 +85,11 @@ class GameResult(TypedDict):
     decisions: int
     seed: NotRequired[int | None]
     scores: NotRequired[list[int]]
+    places: NotRequired[list[int]]
+    names: NotRequired[list[str]]
+    faces: NotRequired[list[str]]
+    daily: NotRequired[str]
+    par: NotRequired[int | None]
 
 
 class TableAnswer(TypedDict):

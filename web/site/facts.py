@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyengine.core.game import Game
-from web.games import table_of
+from web.games import games, table_of
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 
@@ -45,3 +45,8 @@ def game_link(game: Game, href: str, t: Messages) -> Html:
     """The link to an address."""
     name, facts = el("strong", None, t(f"game-{game.id}")), el("span", {"class": "facts"}, plain_facts(game, t))
     return el("a", {"class": f"game {game.id}", "href": href}, table_of(game.id).cover(), name, facts)
+
+
+def easiest() -> Game:
+    """The game to begin with: of the easiest ones the shortest."""
+    return min(games(), key=lambda game: (table_of(game.id).info.difficulty, table_of(game.id).info.minutes))

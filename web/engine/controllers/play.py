@@ -323,7 +323,7 @@ class PlayController(PlayedController):
         scene = scene_of(session, self.messages)
         note, said = self.notice(session, scene)
         layout = layout_of(scene, self.panels)
-        return laid_out(scene, replace(layout, over=over_table(scene, self.panels.record), note=note), said)
+        return laid_out(scene, replace(layout, over=over_table(scene, self.panels), note=note), said)
 
     def notice(self, session: Session, scene: PlayScene) -> tuple[Html | None, str]:
         """The notice beside the table, and its text: also that the game before can be brought back."""
