@@ -150,9 +150,9 @@ def of_day(more: str = "") -> tuple[Dispatcher, dict[str, Any]]:
 
 def test_the_table_says_that_it_is_todays_and_what_is_to_be_beaten() -> None:
     its_par = TABLES["nizam"]["deals"][0][1]
-    assert f"Today’s deal · par {its_par}<" in of_day()[1]["html"]
-    assert f"Today’s deal · par {its_par} · beat Anna’s 34<" in of_day("&beat=34&by=Anna")[1]["html"]
-    assert "Today’s deal" not in of_day("&players=2&seats=human,bot:1")[1]["html"]
+    assert f"Today · par {its_par}<" in of_day()[1]["html"]
+    assert f"Today · par {its_par} · beat Anna’s 34<" in of_day("&beat=34&by=Anna")[1]["html"]
+    assert "Today ·" not in of_day("&players=2&seats=human,bot:1")[1]["html"]
 
 
 def test_the_end_compares_and_the_result_counts_for_its_day() -> None:

@@ -64,7 +64,9 @@ def laid_out(scene: PlayScene, layout: PlayLayout, *texts: str) -> Picture:
     html = frame(scene, draw(scene), layout)
     title = f"{scene.t('game-' + scene.game)} — {scene.t('app-name')}"
     heard = sounds(scene, scene.cues, looking_back=scene.past is not None)
-    return picture_of(scene, html, *texts, title=title, focus=None, sounds=heard)
+    # Behind the curtain nobody may read up what the one before was told of their own cards.
+    forgets = {} if scene.curtain is None else {"fleeting": True}
+    return picture_of(scene, html, *texts, title=title, focus=None, sounds=heard, **forgets)
 
 
 def _told(scene: PlayScene, *, whole: bool) -> Story:

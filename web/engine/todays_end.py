@@ -17,7 +17,7 @@ def headline_of_day(scene: PlayScene) -> str:
     setup, t, its_par = scene.setup, scene.t, par(scene.setup)
     if its_par is None:
         return ""
-    parts = [t("today-deal"), t("today-par", par=its_par)]
+    parts = [t("today"), t("today-par", par=its_par)]
     if setup.beat is not None:
         parts.append(t("today-to-beat", score=setup.beat, who="named" if setup.by else "somebody", name=setup.by))
     return " · ".join(parts)

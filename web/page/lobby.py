@@ -198,6 +198,8 @@ async def share(_event: js.Event) -> None:
         await links.share("daily-text", "text")
         return
     copied = await links.copy("daily-text")
+    if not copied:  # then it has to be in sight, to be copied by hand
+        dom.by_id("daily-text").classList.remove("unseen")
     today = dom.by_id("today")
     dom.by_id("daily-note").textContent = today.getAttribute("data-copied" if copied else "data-by-hand") or ""
 

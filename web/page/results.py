@@ -165,12 +165,14 @@ def people(games: "list[Game]") -> "list[dict[str, Any]]":
             row["face"] = faces[seat] or row["face"]
             row["played"] += 1
             row["won"] += places[seat] == 1
+            best: dict[str, int] = {}  # several bots of a kind are one opponent: the best of them
             for other, place in enumerate(places):
                 met = names[other] if game["seats"][other] == "human" else game["seats"][other]
-                if other == seat or not met or not place or not places[seat] or place == places[seat]:
-                    continue
-                pair = row["against"].setdefault(met, [0, 0])
-                pair[place < places[seat]] += 1
+                if other != seat and met and place and places[seat]:
+                    best[met] = min(place, best.get(met, place))
+            for met, place in best.items():
+                if place != places[seat]:
+                    row["against"].setdefault(met, [0, 0])[place < places[seat]] += 1
     return sorted(found.values(), key=lambda row: -row["played"])
 
 

@@ -71,6 +71,7 @@ def show() -> None:
     games = page.games
     dom.by_id("stats-none").hidden = bool(games)
     dom.by_id("stats-some").hidden = not games
+    dom.part(dom.by_id("results"), ".menu.stored").hidden = False
     for name in ("export", "erase"):
         dom.by_id("stats-" + name).hidden = not games
     if games:
@@ -95,10 +96,19 @@ def show_memory(game: "Game") -> None:
     score = " : ".join([str(each) for each in scores]) if scores and any(scores) else ""
     how = text_of("how-" + (results.ending(game) if len(game["seats"]) > 1 else "several"))
     dom.part(place, ".how").textContent = how + (" " + score if score else "")
-    others = [said_name(game, at) for at in range(len(game["seats"])) if at != game["seat"]]
+    others = []
+    for at in range(len(game["seats"])):
+        if at != game["seat"] and said_name(game, at) not in others:
+            others.append(said_name(game, at))
     words = text_of("with").replace("{names}", ", ".join(others)) if others else text_of("alone")
     dom.part(place, ".who").textContent = words
     dom.part(place, "a").setAttribute("href", text_of("play-" + name))
+    dom.part(place, ".faces").replaceChildren()
+    for face in game.get("faces") or []:
+        drawn = dom.part(one_of("people"), "svg")
+        dom.part(drawn, "use").setAttribute("href", "#face-" + (face or "person"))
+        drawn.classList.add(face or "person")
+        dom.part(place, ".faces").append(drawn)
 
 
 def covers(game: str) -> "list[js.HTMLElement]":
@@ -134,6 +144,7 @@ def show_people(rows: "list[dict[str, Any]]") -> None:
     for row in rows:
         item = one_of("people")
         item.setAttribute("data-face", row["face"])
+        dom.part(item, "svg").classList.add(row["face"] or "person")
         dom.part(item, "use").setAttribute("href", "#face-" + (row["face"] or "person"))
         dom.part(item, "strong").textContent = row["name"] or text_of("you")
         counted = text_of("person").replace("{played}", str(row["played"])).replace("{won}", str(row["won"]))

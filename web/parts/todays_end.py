@@ -36,7 +36,7 @@ def todays_end(result: TodaysResult, copied: str, t: Messages) -> Html:
     if result.beat is not None:
         lines.append(el("p", {"class": "beaten"}, _against(result, t)))
     lines.append(el("p", {"class": "quiet"}, t("today-par-is", par=result.par)))
-    squares = el("p", {"class": "squares", "aria-hidden": "true"}, squares_of(result.score, result.par))
+    squares = el("p", {"class": "squares", "aria-hidden": "true"}, *map(_square, squares_of(result.score, result.par)))
     fields = [_field("today-text", text, t("today-text")), _field("today-link", result.link, t("today-challenge"))]
     drawn = {
         "data-result-picture": f"nastilka-{result.day}",
@@ -46,11 +46,12 @@ def todays_end(result: TodaysResult, copied: str, t: Messages) -> Html:
         "data-line": against_par(result.score, result.par, t),
         "data-squares": squares_of(result.score, result.par),
     }
-    buttons = (
+    buttons = [
         _copy("today-text", t("today-share"), copied, t),
         el("button", {"type": "button", "class": "button", "id": "today-picture", **drawn}, t("today-picture")),
-        _copy("today-link", t("today-beat-mine", score=result.score), copied, t),
-    )
+    ]
+    if result.score > 0:
+        buttons.append(_copy("today-link", t("today-beat-mine", score=result.score), copied, t))
     attrs = {"class": "todays", "id": "todays-end", "role": "group", "aria-label": t("today-deal")}
     return el("div", attrs, *lines, squares, *fields, el("div", {"class": "menu"}, *buttons))
 
@@ -72,6 +73,14 @@ def squares_of(score: int, par: int) -> str:
     filled = max(0, min(_MOST_SQUARES, round(5 * score / max(1, par))))
     mark = "\N{LARGE GREEN SQUARE}" if score >= par else "\N{LARGE YELLOW SQUARE}"
     return mark * filled + "\N{WHITE LARGE SQUARE}" * (_MOST_SQUARES - filled)
+
+
+_SQUARES = {"\N{LARGE GREEN SQUARE}": "full", "\N{LARGE YELLOW SQUARE}": "part"}
+
+
+def _square(mark: str) -> Html:
+    """A square as the page draws it: not every device has the sign."""
+    return el("i", {"class": _SQUARES.get(mark)})
 
 
 def result_text(result: TodaysResult, t: Messages) -> str:

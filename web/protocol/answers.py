@@ -97,10 +97,10 @@ class TableAnswer(TypedDict):
 
     `html` stands in the table's place: a text here, and for the page's Python a `Content` of JavaScript, which it hands
     on unread (`web/browser/window/answer.js`). `say` is for the live region, unless empty, then the sentences `asked`
-    for; in a game of memory it is `fleeting`, and what was announced before goes; `moved` are the `data-move` names of
-    the parts to be seen moving; `movers` are the numbers of the other players who moved them, by those names. `wait` is
-    as in `Waiting`, `error` is there when the command was not carried out. `onward` is the address of a page to go on
-    to, below the site's root.
+    for; in a game of memory, and behind the curtain of a shared device, it is `fleeting`, and what was announced before
+    goes; `moved` are the `data-move` names of the parts to be seen moving; `movers` are the numbers of the other
+    players who moved them, by those names. `wait` is as in `Waiting`, `error` is there when the command was not carried
+    out. `onward` is the address of a page to go on to, below the site's root.
     """
 
     html: str

@@ -161,7 +161,8 @@ def _month(t: Messages) -> Html:
 def _sharing(t: Messages) -> Html:
     """The result to pass on, once there is one: by the device's share dialog, or copied."""
     field = el(
-        "textarea", {"id": "daily-text", "readonly": True, "aria-label": t("today-text"), "class": "line", "rows": "4"}
+        "textarea",
+        {"id": "daily-text", "readonly": True, "aria-label": t("today-text"), "class": "line unseen", "rows": "5"},
     )
     button = el("button", {"type": "button", "class": "button", "id": "daily-share"}, sent(), " ", t("today-share"))
     note = el("span", {"id": "daily-note", "role": "status"})

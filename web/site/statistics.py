@@ -46,10 +46,10 @@ def stats(t: Messages) -> Html:
         buttons.append(el("button", button, t(f"stats-{name}")))
     attrs = {"type": "file", "id": "stats-file", "hidden": True, "accept": ".json,application/json"}
     picker = el("input", {**attrs, "aria-label": t("stats-import")})
-    menu = el("div", {"class": "menu"}, *buttons, picker)
+    menu = el("div", {"class": "menu stored", "hidden": True}, *buttons, picker)
     kept = el("div", {"hidden": True}, symbols((*FACES, "person")), *(_cover(game.id, kept=True) for game in games()))
     results = el("div", {"id": "results", **_words(t)}, note, none, some, menu, kept)
-    main = el("main", {"id": "main", "class": "lobby"}, title, results)
+    main = el("main", {"id": "main", "class": "lobby memories"}, title, results)
     return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t))
 
 
@@ -77,6 +77,7 @@ def _latest(t: Messages) -> Html:
         el("h2"),
         el("p", {"class": "how"}),
         el("p", {"class": "who"}),
+        el("p", {"class": "faces", "aria-hidden": "true"}),
     )
     again = el("a", {"class": "button main", "href": "../play/"}, t("play-again"))
     return el("section", {"id": "memory", "class": "memory"}, el("div", {"class": "place"}), told, again)

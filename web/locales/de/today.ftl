@@ -1,7 +1,7 @@
 today = Heute
 today-deal = Spiel des Tages
 today-about = Etwa fünf Minuten · Par { $par }
-today-same = Das Spiel des Tages, für alle gleich
+today-same = Heute, für alle gleich
 today-look = Ansehen
 today-par = Par { $par }
 today-to-beat = { $who ->

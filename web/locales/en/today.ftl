@@ -1,7 +1,7 @@
 today = Today
 today-deal = Today’s deal
 today-about = About five minutes · par { $par }
-today-same = Today’s deal, the same for all
+today-same = Today, the same for all
 today-look = Look
 today-par = par { $par }
 today-to-beat = { $who ->

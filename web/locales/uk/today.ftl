@@ -1,7 +1,7 @@
 today = Сьогодні
 today-deal = Роздача дня
 today-about = Хвилин на п’ять · пар { $par }
-today-same = Роздача дня, однакова для всіх
+today-same = На сьогодні, для всіх
 today-look = Переглянути
 today-par = пар { $par }
 today-to-beat = { $who ->
