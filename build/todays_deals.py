@@ -20,7 +20,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
-from web.engine.session import chance_at
+from web.engine.bot_turn import chance_at
 
 DEALS = 100
 """How many deals each game has: with four games they come back after 400 days."""

@@ -88,16 +88,6 @@ def test_a_shared_device_hides_hands_between_players() -> None:
     assert "(" not in answer["say"]
 
 
-def test_a_turn_in_which_nothing_came_to_the_hand_is_passed_on_at_once() -> None:
-    table, _ = started("?game=uno&seats=human,human&seed=7&lang=en")
-    send(table, do="reveal")
-    assert table.session is not None
-    number = next(text for text in table.session.legal() if ">discard" in text and text[1].isdigit())
-    answer = send(table, action=number)
-    assert 'id="curtain"' in answer["html"]
-    assert 'data-do="seen"' not in answer["html"]
-
-
 def test_nothing_hidden_is_in_the_page() -> None:
     table, _ = started()
     assert table.session is not None

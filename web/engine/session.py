@@ -13,7 +13,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
-from web.engine.bot_turn import BotTurn
+from web.engine.bot_turn import BotTurn, chance_at
 from web.engine.hint import Hint
 from web.engine.review import Review
 from web.engine.setup import Setup
@@ -204,7 +204,8 @@ class Session:
         events = self.timeline.apply(seat, action)
         self._record_events(events)
         if self.hot_seat and self.round_end is None and self.awaited and self.revealed not in self.awaited:
-            self.lingers = self.lingers or any(_came_to(event, self.revealed) for event in events)
+            drawn = [left for event in events for left in event.left_pile(len(self.setup.seats))]
+            self.lingers = self.lingers or any(left.seat == self.revealed and left.cards for left in drawn)
         self._hide_hand()
 
     def _record_events(self, events: list[Event]) -> None:
@@ -353,16 +354,6 @@ class Session:
 
     def _redacted(self, events: list[Event]) -> tuple[dict[str, Any], ...]:
         return tuple(event.seen_by(self.viewer).to_json() for event in events)
-
-
-def _came_to(event: Event, seat: int | None) -> bool:
-    """True if an event tells its own seat something that nobody else sees, such as the card that it drew."""
-    return seat is not None and getattr(event, "seat", None) == seat and event.seen_by(seat) != event.seen_by(None)
-
-
-def chance_at(seed: int, moment: int) -> int:
-    """The seed of a bot's chance after so many actions: the same game at every table of the same deal."""
-    return seed + 1_000_003 * (moment + 1)
 
 
 class LegalActions:

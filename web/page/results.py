@@ -173,7 +173,7 @@ def people(games: "list[Game]") -> "list[dict[str, Any]]":
             for met, place in best.items():
                 if place != places[seat]:
                     row["against"].setdefault(met, [0, 0])[place < places[seat]] += 1
-    return sorted(found.values(), key=lambda row: -row["played"])
+    return sorted(found.values(), key=lambda row: (-row["played"], row["name"]))
 
 
 def _places(game: "Game") -> list[int]:
