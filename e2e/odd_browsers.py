@@ -133,11 +133,11 @@ def play(page: Page, site: str) -> None:
 
 
 def lobby(page: Page, site: str) -> None:
-    """Look at the lobby: the deals of the day and the puzzle stand there; copy the line about today."""
+    """Look at the lobby: the deal of the day and the puzzle stand there; copy the line about today."""
     page.goto(f"{site}?lang=en")
     ready(page)
     expect(page.locator("#puzzle-day .of-game")).not_to_be_empty()
-    expect(page.locator("a[data-daily]").first).to_have_attribute("href", re.compile("seed=20\\d{6}$"))
+    expect(page.locator("#today-deal")).to_have_attribute("href", re.compile("seed=\\d+&.*day=20\\d\\d-"))
 
 
 def friends(page: Page, site: str) -> None:

@@ -121,7 +121,7 @@ def saved(page: Page) -> Record:
 
 
 _SAVED = """() => {
-  const parts = location.search.slice(1).split("&").filter((part) => !/^(faces|pace|lang)=/.test(part));
+  const parts = location.search.slice(1).split("&").filter((part) => !/^(faces|beat|by|pace|lang)=/.test(part));
   return nastilkaKept.read("saves", parts.join("&"));
 }"""
 

@@ -89,6 +89,8 @@ def test_two_at_one_device_never_see_each_other(table: Page) -> None:
         press_mouse(table, "[data-do=reveal]")
         expect(table.locator(".player.own .name")).to_have_text(name)
         take_turn(table, press_mouse)
+        expect(table.locator(".player.own .name")).to_have_text(name)  # who drew looks at it first
+        press_mouse(table, "[data-do=seen]")
 
 
 @CHROMIUM_IS_ENOUGH

@@ -1,8 +1,9 @@
-"""The lobby: games to go on with, the deal of the day, the person at the table; settings and unknown addresses."""
+"""The lobby: what is today's, games to go on with, memories, the person at the table; settings, unknown addresses."""
 
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -11,7 +12,13 @@ from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
-from e2e.table import ready, until
+from e2e.table import press, ready, until
+from paths import ROOT
+from pyengine.bots import Knowledge, bot
+from pyengine.core.prng import Prng
+from pyengine.core.record import Player, Record
+from pyengine.core.timeline import Timeline
+from pyengine.games import game as find_game
 from tests.endure import rest_in_endure
 
 pytestmark = CHROMIUM_IS_ENOUGH
@@ -21,6 +28,14 @@ KEPT = """async () => {
   for (const key of ["game=nizam&seats=human,bot:1&seed=1", "game=uno&seats=human,bot:1&seed=2"])
     await nastilkaKept.keep(key, "record 1", true);
 }"""
+ENGINES = re.compile(r"\.wasm|engine_worker|micropython|/page/|pyodide")
+SHIFTS = """(() => {
+  let all = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) if (!shift.hadRecentInput) all += shift.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  window.shifted = () => all;
+})()"""
 STORE = "([key, text]) => localStorage.setItem(key, text)"
 OVERFLOW = "Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
 
@@ -40,8 +55,8 @@ def opened(page: Page, site: Site, lang: str = "en") -> None:
     ready(page)
 
 
-def test_six_games_are_in_sight_and_two_on_a_phone(visitor: Page, site: Site) -> None:
-    for width, height, wanted in ((1280, 900, 6), (390, 844, 2)):
+def test_six_games_are_in_sight_and_one_on_a_phone_below_today(visitor: Page, site: Site) -> None:
+    for width, height, wanted in ((1280, 900, 6), (390, 844, 1)):
         visitor.set_viewport_size({"width": width, "height": height})
         opened(visitor, site)
         bottoms = [card.bounding_box() for card in visitor.locator("article.game").all()]
@@ -128,24 +143,117 @@ def test_the_persons_name_and_face_go_along(visitor: Page, site: Site) -> None:
     expect(visitor.locator("#table")).to_contain_text("Олена, <b>")
 
 
-def test_the_deal_of_the_day_has_a_result_a_streak_and_a_line_to_share(clean: Page, site: Site) -> None:
+def test_today_is_whole_at_the_first_paint_without_any_engine(clean: Page, site: Site) -> None:
+    """Neither the engine nor the page's Python comes: the deal, the puzzle and the days are there all the same."""
+    clean.clock.set_fixed_time(f"{TODAY}T12:00:00")
+    clean.route(ENGINES, lambda route: route.abort())
+    clean.add_init_script(SHIFTS)
+    for width, height in ((390, 844), (1280, 900)):
+        clean.set_viewport_size({"width": width, "height": height})
+        clean.goto(f"{site.url}?lang=en")
+        until(clean, "#today:not(.coming)")
+        top = clean.locator("#today").bounding_box()
+        assert top
+        assert top["y"] + top["height"] < 0.6 * height
+        for text in ("#today-deal .of-game", "#today-deal .went", "#puzzle-day .of-game"):
+            expect(clean.locator(text)).to_have_text(re.compile(r"\w"))
+        expect(clean.locator("#today-deal .scene svg")).to_be_visible()
+        assert re.search(rf"seed=\d+&(.*&)?day={TODAY}", clean.locator("#today-deal").get_attribute("href") or "")
+        assert re.search(r"game=uno&n=\d+&day=", clean.locator("#puzzle-day .solve").get_attribute("href") or "")
+        clean.locator("html").dispatch_event("pointermove")
+        clean.evaluate("document.fonts.ready")
+        assert clean.evaluate("shifted()") < 0.01
+
+
+def test_today_has_a_result_days_in_a_row_and_a_month(clean: Page, site: Site) -> None:
     clean.clock.set_fixed_time(f"{TODAY}T12:00:00")
     opened(clean, site)
     expect(clean.locator("#daily-sharing")).to_be_hidden()
-    expect(clean.locator(".deals .first .scene svg")).to_be_visible()
-    games = [result("2026-11-20", "uno", 2, [3, 9]), result(TODAY, "uno", 1, [8, 6])]
+    expect(clean.locator("#streak")).to_be_hidden()
+    yesterday = {**result("2026-11-20", "uno", 2, [3, 9]), "seed": 5, "daily": "2026-11-20", "par": 9}
+    games = [result("2026-11-19", "uno", 1, [9, 3]), yesterday]
+    games.append({**result(TODAY, "uno", 1, [41, 6]), "seed": 5, "daily": TODAY, "par": 34})
     store(clean, "stats", {"format": 1, "games": games})
+    store(clean, "puzzles", {"format": 1, "solved": {}, "best": 0, "days": ["2026-11-18"], "tries": []})
     opened(clean, site)
-    expect(clean.locator("#daily-uno .went")).to_have_text("won 8 : 6")
-    expect(clean.locator("#daily-nizam .went")).to_have_text("not played yet")
-    expect(clean.locator("#streak")).to_have_text("Days in a row: 2")
-    line = clean.locator("#daily-text").input_value()
-    assert line.startswith("Nastilka, November 21: UNO – won 8 : 6, Days in a row: 2 http")
-    assert line.endswith("&seed=20261121")
+    expect(clean.locator("#today-deal .went")).to_have_text("41 points, 7 over par")
+    expect(clean.locator("#streak")).to_have_text("4 days in a row")
+    clean.locator(".calendar summary").click()
+    expect(clean.locator(".calendar .month")).to_have_text("November 2026")
+    expect(clean.locator(".calendar [aria-current]")).to_have_text("21: UNO, 41 points, 7 over par")
+    expect(clean.locator(".calendar .days .par")).to_have_count(1)
+    expect(clean.locator(".calendar .days .played")).to_have_count(3)
+    expect(clean.locator(".calendar .days .solved")).to_have_count(1)
+    text = clean.locator("#daily-text").input_value()
+    lines = text.splitlines()
+    assert lines[1] == "41 points, 7 over par"
+    assert lines[3].endswith("&beat=41")
+    assert f"day={TODAY}" in lines[3]
     clean.context.grant_permissions(["clipboard-read", "clipboard-write"])
     clean.evaluate("delete document.documentElement.dataset.share")
     clean.locator("#daily-share").click()
     expect(clean.locator("#daily-note")).to_have_text("Copied")
+    assert clean.evaluate("navigator.clipboard.readText()") == text
+
+
+def test_a_link_says_what_is_to_be_beaten_and_the_end_compares(clean: Page, site: Site) -> None:
+    """A friend's link opens the same deal; the result that goes on from there tells no card."""
+    table = json.loads((ROOT / "seeds/nizam/today.json").read_text("utf-8"))
+    seed, par = table["deals"][0]
+    record, last = almost_over(seed)
+    query = f"game=nizam&seats=human&seed={seed}&day={TODAY}"
+    opened(clean, site)
+    clean.evaluate("([key, text]) => nastilkaKept.keep(key, text, true)", [query, record])
+    clean.goto(f"{site.url}play/?{query}&beat=1&by=Anna&lang=en&pace=instant")
+    ready(clean)
+    expect(clean.locator(".play-bar .stage")).to_have_text(f"Today · par {par} · beat Anna’s 1")
+    clean.evaluate("delete document.documentElement.dataset.share")
+    press(clean, f'#table [data-action="{last}"]')
+    expect(clean.locator("#todays-end .beaten")).to_have_text("You have beaten Anna’s 1!")
+    text = clean.locator("#today-text").input_value()
+    assert re.fullmatch(r"Nastilka · Nizam · 2026-11-21\n\d+ points, .*par\n[🟩🟨⬜]{10}\nhttp\S+", text)
+    link = clean.locator("#today-link").input_value()
+    assert re.search(r"&beat=\d+$", link)
+    with clean.expect_download() as saved:
+        clean.locator("#today-picture").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    stored = json.loads(clean.evaluate("localStorage.getItem('nastilka:stats')"))["games"]
+    assert [(game["daily"], game["par"]) for game in stored] == [(TODAY, par)]
+
+
+def almost_over(seed: int) -> tuple[str, str]:
+    """The record of a solo game of Nizam but for its last action, and that."""
+    game = find_game("nizam")
+    timeline = Timeline(Record.new(game, 1, seed, {}, (Player("human"),)))
+    while timeline.state.to_act:
+        known = Knowledge(game, timeline.state, 0)
+        timeline.apply(0, bot("greedy").choose(known, Prng(len(timeline.moments))))
+    *steps, last = timeline.record.steps
+    return timeline.record.with_steps(tuple(steps)).format(), last.text
+
+
+@pytest.mark.parametrize(("width", "scheme"), rest_in_endure([(390, "light"), (1280, "dark")]))
+def test_memories_invite_and_are_good_to_look_at_with_one_game(
+    new_context: CreateContextCallback, site: Site, width: int, scheme: str
+) -> None:
+    page = new_context(viewport={"width": width, "height": 844}, color_scheme=scheme, bypass_csp=True).new_page()  # type: ignore[arg-type]
+    page.goto(f"{site.url}stats/?lang=en")
+    ready(page)
+    expect(page.locator("#stats-none a.main")).to_have_attribute("href", re.compile("game=uno"))
+    no_violations(page)
+    named = {"names": ["Olena", "Taras"], "faces": ["fox", "cat"], "places": [1, 2]}
+    game = {**result(TODAY, "uno", 0, [41, 6]), "seats": ["human", "human"], "seat": None, **named}
+    store(page, "stats", {"format": 1, "games": [game]})
+    page.reload()
+    ready(page)
+    expect(page.locator("#memory h2")).to_have_text("UNO")
+    expect(page.locator("#memory .when")).to_have_text("November 21, 2026")
+    expect(page.locator("#memory svg.cover")).to_be_visible()
+    expect(page.locator("#people-list strong")).to_have_text(["Olena", "Taras"])
+    expect(page.locator("#people-list .pairs")).to_have_text(["Taras 1 : 0", "Olena 0 : 1"])
+    expect(page.locator("#people-list use").first).to_have_attribute("href", "#face-fox")
+    assert page.evaluate(OVERFLOW) == 0
+    no_violations(page)
 
 
 @pytest.mark.parametrize(

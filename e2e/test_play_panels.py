@@ -187,17 +187,14 @@ def test_settings_hold_and_sounds_are_off_at_first(clean: Page, site: Site) -> N
 
 
 @LONG_IN_FIREFOX
-def test_every_game_has_a_deal_of_the_day(clean: Page, site: Site) -> None:
+def test_todays_deal_leads_to_its_table_which_says_so(clean: Page, site: Site) -> None:
     clean.clock.set_fixed_time("2026-11-21T12:00:00")
     clean.goto(f"{site.url}?lang=uk")
     ready(clean)
-    links = clean.locator("a[data-daily]")
-    assert links.count() == clean.locator("article.game").count()
-    for link in links.all():
-        assert "seed=20261121" in (link.get_attribute("href") or "")
-    links.first.click()
+    clean.locator("#today-deal").click()
     ready(clean)
-    assert "seed=20261121" in clean.url
+    assert "day=2026-11-21" in clean.url
+    expect(clean.locator(".play-bar .stage")).to_contain_text("Сьогодні · пар")
 
 
 @pytest.mark.only_browser("chromium")

@@ -195,7 +195,7 @@ def scene_of(play: Play, *, seen: bool = False) -> Scene:
 def unknown_words(snapshot: str, scene: Scene) -> list[str]:
     """The words of the accessibility tree that a picture of this scene alone does not have, or not as often."""
     game = T(f"game-{scene.game}")
-    allowed = words_of_html(str(join(ask_buttons(T), draw(scene), linger(T))) + game)
+    allowed = words_of_html(str(join(ask_buttons(T), draw(scene), linger(T, to_hand=False))) + game)
     parts = [_NODE.match(line) for line in snapshot.splitlines()]
     named = [(part["role"], re.findall(r"\w+", _STATE.sub("", part["name"]))) for part in parts if part]
     leaves = Counter(word for role, words in named if role not in _NAMED_TWICE for word in words)

@@ -10,7 +10,7 @@ import pytest
 
 from web.engine.setup import DEFAULT_BOT, read
 from web.games import easiest_first, games, table_of
-from web.page import daily, results, saved_games
+from web.page import results, saved_games
 from web.parts.messages import LANGS, Messages
 from web.parts.preferences import CHOICES
 from web.site.lobby import card, difficulty, lobby, play_address
@@ -140,7 +140,7 @@ def test_days_are_counted_by_midnights_where_the_reader_is() -> None:
     assert saved_games.days_ago(None, 25 * hour, 0) is None
 
 
-# The deal of the day -------------------------------------------------------------------------------------------------
+# Results ------------------------------------------------------------------------------------------------------------
 
 
 def ended(day: str, seed: object, game: str = "uno", place: int = 1, **more: object) -> Game:
@@ -148,44 +148,6 @@ def ended(day: str, seed: object, game: str = "uno", place: int = 1, **more: obj
     found.update({"place": place, "shared": False, "decisions": 9, "seed": seed, "scores": [8, 6]}, **more)
     made: Game = found
     return made
-
-
-def test_days_in_a_row_have_numbers_in_a_row() -> None:
-    days = ["2027-12-31", "2028-01-01", "2028-02-28", "2028-02-29", "2028-03-01", "2100-02-28", "2100-03-01"]
-    numbers = [daily.number_of(day) for day in days]
-    assert [each - numbers[0] for each in numbers[:5]] == [0, 1, 59, 60, 61]
-    assert numbers[6] - numbers[5] == 1
-
-
-def test_every_game_is_first_in_its_turn() -> None:
-    names = ["a", "b", "c"]
-    assert {daily.first_of(f"2026-11-{date}", names) for date in (23, 24, 25)} == set(names)
-
-
-def test_the_first_result_of_a_deal_of_the_day_counts() -> None:
-    today = ended("2026-11-23", 20261123, place=2)
-    found = [ended("2026-11-23", 7), today, ended("2026-11-23", 20261123), ended("2026-11-23", 20261123, "nizam")]
-    played = daily.played(found, "2026-11-23")
-    assert played["uno"] is today
-    assert set(played) == {"uno", "nizam"}
-
-
-@pytest.mark.parametrize("seed", [None, 20261323, 20261122 - 1, 99999999, 12345678])
-def test_another_deal_is_none_of_the_day(seed: object) -> None:
-    assert daily.day_of(ended("2026-11-23", seed)) is None
-
-
-def test_days_in_a_row_end_today_or_yesterday() -> None:
-    found = [ended("2026-11-20", 20261120), ended("2026-11-22", 20261121), ended("2026-11-22", 20261122)]
-    assert daily.streak(found, "2026-11-22") == 3
-    assert daily.streak(found, "2026-11-23") == 3
-    assert daily.streak(found, "2026-11-24") == 0
-
-
-def test_the_score_is_mine_and_the_best_of_the_others() -> None:
-    assert daily.scores(ended("2026-11-23", 1)) == "8 : 6"
-    assert daily.scores(ended("2026-11-23", 1, scores=[])) == ""
-    assert daily.scores(ended("2026-11-23", 1, seat=None)) == ""
 
 
 def test_results_keep_the_deal_and_its_scores_and_older_ones_are_read() -> None:

@@ -16,7 +16,6 @@ PAGE = ROOT / "web/page"
 MODULES = sorted(path.stem for path in PAGE.glob("*.py"))
 PARTS = (
     "choice",
-    "daily",
     "dom",
     "input",
     "patch",

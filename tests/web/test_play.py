@@ -77,8 +77,16 @@ def test_a_shared_device_hides_hands_between_players() -> None:
     assert seen_cards(send(table, do="reveal")["html"])
     for action in ("17>own-up", "18>own-up", "draw"):
         answer = send(table, action=action)
+    assert table.session is not None
+    hand = table.session.timeline.state.view(0)["players"][0]["hand"]
+    assert len(hand) == 6
+    assert {str(card) for card in hand} <= {str(card) for card in seen_cards(answer["html"])}, "what was drawn, too"
+    assert "curtain" not in answer["html"]
+    assert answer["wait"] is None
+    answer = send(table, do="seen")
     assert seen_cards(answer["html"]) == set()
-    assert "drew 2 cards." in answer["say"]
+    assert 'id="curtain"' in answer["html"]
+    assert answer["fleeting"] is True, "what was read out is gone with the hand"
     assert "(" not in answer["say"]
 
 

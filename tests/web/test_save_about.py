@@ -45,3 +45,13 @@ def test_it_follows_the_game() -> None:
 def test_the_table_of_a_shared_device_does_not_stand_again() -> None:
     assert started("game=uno&seats=human,bot:greedy&seed=7")[1]["save"]["stands"]
     assert not started("game=uno&seats=human,human&seed=7")[1]["save"]["stands"]
+
+
+def test_a_turn_in_which_nothing_came_to_the_hand_is_passed_on_at_once() -> None:
+    table, _ = started("?game=uno&seats=human,human&seed=7&lang=en")
+    send(table, do="reveal")
+    assert table.session is not None
+    number = next(text for text in table.session.legal() if ">discard" in text and text[1].isdigit())
+    answer = send(table, action=number)
+    assert 'id="curtain"' in answer["html"]
+    assert 'data-do="seen"' not in answer["html"]

@@ -48,6 +48,8 @@ declare global {
     nastilkaPicture: (place: HTMLElement, page: Content) => boolean;
     /** The host page of an embedded table; only in its frame. */
     nastilkaFrame: Frame;
+    /** The puzzle of the day, as `uno 12`; on the pages of puzzles. */
+    nastilkaPuzzle: () => string;
     /** Settles once the first table is on the screen; for scripts. */
     nastilkaPainted: Promise<void>;
     /** Idiomorph's module; only where no import finds it: in the page that is a single file, and in a frame that

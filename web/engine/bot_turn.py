@@ -18,6 +18,11 @@ _ENOUGH = 400
 """Iterations a move from which on it is worth while to share them with other workers."""
 
 
+def chance_at(seed: int, moment: int) -> int:
+    """The seed of a bot's chance after so many actions: the same game at every table of the same deal."""
+    return seed + 1_000_003 * (moment + 1)
+
+
 class BotTurn:
     """One decision of one bot, at a moment of its game.
 

@@ -63,7 +63,8 @@ def notice_of(
     if scene.refusal is not None:
         return refusal_notice(scene.refusal, scene.refused, scene, root)
     if scene.fleeting:
-        return notice.linger(t), t("linger")
+        to_hand = scene.seats.count("human") > 1 and not scene.table.info.fleeting
+        return notice.linger(t, to_hand=to_hand), t("linger-hand" if to_hand else "linger")
     if scene.hint:
         return _hint(scene.hint, scene)
     if problem is not None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from web.engine.answer import Picture, picture_of
 from web.engine.endings import end_of, round_over
 from web.engine.notices import InputProblem, problem_text
 from web.engine.panels import PanelState, rules
 from web.engine.scene import PlayScene
+from web.engine.todays_end import end_of_day, headline_of_day
 from web.parts import problem
 from web.parts.drawing import draw
 from web.parts.game_end import game_end
@@ -49,7 +50,7 @@ def layout_of(scene: PlayScene, panels: PanelState) -> PlayLayout:
         undo=scene.can_undo,
         hint=scene.can_hint,
         past=scene.past,
-        headline=scene.table.headline(scene),
+        headline=headline_of_day(scene) or scene.table.headline(scene),
         panel=panels.draw(scene),
         opened="review" if scene.review else panels.tab,
         content=_review(scene) or beside,
@@ -63,7 +64,9 @@ def laid_out(scene: PlayScene, layout: PlayLayout, *texts: str) -> Picture:
     html = frame(scene, draw(scene), layout)
     title = f"{scene.t('game-' + scene.game)} — {scene.t('app-name')}"
     heard = sounds(scene, scene.cues, looking_back=scene.past is not None)
-    return picture_of(scene, html, *texts, title=title, focus=None, sounds=heard)
+    # Behind the curtain nobody may read up what the one before was told of their own cards.
+    forgets = {} if scene.curtain is None else {"fleeting": True}
+    return picture_of(scene, html, *texts, title=title, focus=None, sounds=heard, **forgets)
 
 
 def _told(scene: PlayScene, *, whole: bool) -> Story:
@@ -90,7 +93,7 @@ def _review(scene: PlayScene) -> Html | None:
     return review(scene.review, Reader(scene.names, *words, at, scene.reviews_others, scene.t))
 
 
-def over_table(scene: PlayScene, record: Mapping[str, int]) -> Html | None:
+def over_table(scene: PlayScene, panels: PanelState) -> Html | None:
     """What lies over the table: the curtain of a shared device, or the end of a round or of the game."""
     if scene.past:
         return None
@@ -100,7 +103,7 @@ def over_table(scene: PlayScene, record: Mapping[str, int]) -> Html | None:
         return round_over(scene)
     if scene.view["outcome"] is None:
         return None
-    return game_end(end_of(scene, record), scene, len(scene.timeline.moments))
+    return game_end(end_of(scene, panels.record, end_of_day(scene, panels)), scene, len(scene.timeline.moments))
 
 
 _MOST_SOUNDS = 4

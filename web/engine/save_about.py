@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from zlib import crc32
 
-from web.engine.people import people
+from pyengine.core.outcome import Outcome
+from web.engine.people import faces_of, people
 from web.engine.session import Session
+from web.engine.todays_deal import par
 from web.parts.messages import Messages
 from web.parts.table import Scene
 from web.protocol.answers import About, GameResult, Save
@@ -41,7 +43,7 @@ def game_result(session: Session) -> GameResult | None:
     if outcome is None or not session.played or not people:
         return None
     seat = people[0] if len(people) == 1 else None
-    place = next((at for at, group in enumerate(outcome.ranking, 1) if seat in group), 0)
+    place = 0 if seat is None else _place(outcome, seat)
     record = session.timeline.record
     return {
         "id": f"{crc32((session.setup.key + record.format()).encode()):08x}",
@@ -53,4 +55,14 @@ def game_result(session: Session) -> GameResult | None:
         "decisions": sum(step.seat in people for step in record.steps),
         "seed": None if session.setup.save else session.setup.seed,
         "scores": list(outcome.scores),
+        "places": [_place(outcome, each) for each in range(len(session.setup.seats))],
+        "names": [who.name for who in session.setup.seats],
+        "faces": list(faces_of(session.setup)),
+        "daily": session.setup.day,
+        "par": par(session.setup),
     }
+
+
+def _place(outcome: Outcome, seat: int) -> int:
+    """The place of a seat, from 1; 0 where the outcome ranks it nowhere."""
+    return next((at for at, group in enumerate(outcome.ranking, 1) if seat in group), 0)

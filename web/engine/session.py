@@ -13,7 +13,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
-from web.engine.bot_turn import BotTurn
+from web.engine.bot_turn import BotTurn, chance_at
 from web.engine.hint import Hint
 from web.engine.review import Review
 from web.engine.setup import Setup
@@ -35,8 +35,9 @@ class Session:
 
     `revealed` is the seat whose hand a shared device shows now, `chosen` the source picked up,
     `news` the unredacted events since the last picture, `recent` those since the viewer last did something.
-    While it `lingers`, the viewer looks at something that will not be shown again, and the game waits; so it does
-    after a `round_end`, the event that ended a round. `refused` is the action that the `refusal` is about.
+    While it `lingers`, the viewer looks at something that will not be shown again, as on a shared device at what came
+    to the hand before the curtain falls, and the game waits; so it does after a `round_end`, the event that ended a
+    round. `refused` is the action that the `refusal` is about.
     `told` is the text of the notice that was announced last, until that is dismissed.
     `played` is true once somebody has acted in this session, `undone` while the last that happened was taken back.
     `cues` are the names of what is heard and felt of this
@@ -210,7 +211,11 @@ class Session:
     def _act(self, seat: int, action: Action) -> None:
         """Do a legal action."""
         self.recent, self.round_end = [], None
-        self._record_events(self.timeline.apply(seat, action))
+        events = self.timeline.apply(seat, action)
+        self._record_events(events)
+        if self.hot_seat and self.round_end is None and self.awaited and self.revealed not in self.awaited:
+            drawn = [left for event in events for left in event.left_pile(len(self.setup.seats))]
+            self.lingers = self.lingers or any(left.seat == self.revealed and left.cards for left in drawn)
         self._hide_hand()
 
     def _record_events(self, events: list[Event]) -> None:
@@ -321,7 +326,7 @@ class Session:
             seat, timeline = self.next_bot, self.timeline
             assert seat is not None
             player = bot(self.setup.seats[seat].kind.partition(":")[2])
-            chance = Prng(self.setup.seed + 1_000_003 * (len(timeline.moments) + 1))
+            chance = Prng(chance_at(self.setup.seed, len(timeline.moments)))
             knowledge = Knowledge(timeline.game, timeline.state, seat)
             self.bot_turn = BotTurn(player, knowledge, chance, len(timeline.moments), timeline.record)
         turn = self.bot_turn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from dataclasses import dataclass, replace
 from urllib.parse import parse_qsl, quote
@@ -26,7 +27,9 @@ PEOPLE = ("human", "friend")
 """The kinds of people: somebody at this device, and at another one (`web/sealed`)."""
 _FACE = "face-"
 """In the set-up's form, the field of a seat's face: `face-1` and so on."""
-_OWN = ("game", "players", "seats", "names", "faces", "seed", "save", "pace", "lang")
+_OWN = ("game", "players", "seats", "names", "faces", "seed", "save", "day", "beat", "by", "pace", "lang")
+_DAY = re.compile(r"[0-9]{4}-[01][0-9]-[0-3][0-9]")
+_BEAT = re.compile(r"-?[0-9]{1,5}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,8 @@ class Setup:
     waits for the reader at the end of each round.
 
     `faces` are those asked for, by seat, empty where none was; like the pace they are no part of the game's key.
+    `day` is the day whose deal this is, as YYYY-MM-DD, by the reader's calendar when it was begun; `beat` is a score
+    to be beaten there, which was made `by` somebody.
     """
 
     game: Game
@@ -46,6 +51,9 @@ class Setup:
     save: str | None = None
     faces: tuple[str, ...] = ()
     pauses: bool = True
+    day: str = ""
+    beat: int | None = None
+    by: str = ""
 
     @property
     def key(self) -> str:
@@ -56,19 +64,22 @@ class Setup:
         parts += [("save", self.save)] if self.save else [("seed", str(self.seed))]
         usual = {option.name: option.default for option in self.game.options}
         parts += [(name, value) for name, value in self.options.items() if value != usual[name]]
+        parts += [("day", self.day)] if self.day else []
         return "&".join(f"{name}={quote(value, safe=',:')}" for name, value in parts)
 
     @property
     def query(self) -> str:
-        """The whole query: the game, faces, pace and language."""
+        """The whole query: the game, faces, what is to be beaten, pace and language."""
         shown = [f"faces={','.join(self.faces).rstrip(',')}"] if any(self.faces) else []
+        shown += [] if self.beat is None else [f"beat={self.beat}"]
+        shown += [f"by={quote(self.by, safe='')}"] if self.by else []
         shown += [] if self.pace == PACES[0] else [f"pace={self.pace}"]
         shown += [f"lang={self.lang}"] if self.lang else []
         return "&".join([self.key, *shown])
 
     def with_seed(self, seed: int) -> Setup:
         """The same table, another deal."""
-        return replace(self, seed=seed, save=None)
+        return replace(self, seed=seed, save=None, day="", beat=None, by="")
 
 
 def new_seed() -> int:
@@ -95,6 +106,9 @@ def read(query: str, people: tuple[str, ...] = PEOPLE[:1]) -> tuple[Setup, tuple
         _among("lang", _one(fields, "lang", LANGS[0]), LANGS) if "lang" in fields else None,
         _one(fields, "save", "") or None,
         faces,
+        day=_like("day", _one(fields, "day", ""), _DAY),
+        beat=int(_like("beat", _one(fields, "beat", ""), _BEAT) or 0) if _one(fields, "beat", "") else None,
+        by=clean_name(_one(fields, "by", "")),
     )
     faces_of_form = {name for name in fields if name.startswith(_FACE) and name.removeprefix(_FACE).isdecimal()}
     return setup, tuple(name for name in fields if name not in known.union(_OWN, faces_of_form))
@@ -121,6 +135,12 @@ def _one(fields: dict[str, list[str]], name: str, default: str) -> str:
 def _among(name: str, value: str, allowed: tuple[str, ...]) -> str:
     if value not in allowed:
         raise OptionError(name, value, allowed)
+    return value
+
+
+def _like(name: str, value: str, form: re.Pattern[str]) -> str:
+    if value and not form.fullmatch(value):
+        raise OptionError(name, value[:40], ())
     return value
 
 

@@ -1,4 +1,4 @@
-"""The lobby: the games of this device to go on with, the deal of the day, and who sits down at the tables."""
+"""The lobby: the games of this device to go on with, the result to share, and who sits down at the tables."""
 
 import asyncio
 import json
@@ -7,11 +7,10 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-from web.page import choice, daily, dom, links, puzzle_day, results, saved_games, storage
+from web.page import choice, dom, links, saved_games, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from web.page.results import Game
     from web.page.saved_games import SavedGame
 
 SHOWN = 3
@@ -190,83 +189,21 @@ async def list_games() -> None:
     dom.mark_ready()
 
 
-# The deal of the day
-
-deals = dom.by_id("today")
-
-
-def show_deals() -> None:
-    """Show today's deals, the first one in its turn, with their results, the days in a row, and what can be shared."""
-    games, day = results.read(storage.read(results.KEY))[0], dom.today()
-    links = list(document.querySelectorAll("a[data-daily]"))
-    played = daily.played(games, day)
-    first = daily.first_of(day, [str(link.dataset.daily) for link in links])
-    for link in links:
-        game = str(link.dataset.daily)
-        link.setAttribute("href", str(link.getAttribute("href")) + "&seed=" + str(daily.seed_of(day)))
-        if game in played:
-            dom.part(link, ".went").textContent = outcome(played[game])
-            link.classList.add("done")
-        if game == first:
-            put_first(link)
-    days, streak = daily.streak(games, day), dom.by_id("streak")
-    streak.hidden = days < 2
-    streak.textContent = str(deals.dataset.streak).replace("{days}", str(days))
-    if played:
-        show_line(day, [link for link in links if str(link.dataset.daily) in played], played)
-    deals.classList.remove("coming")
-
-
-def put_first(link: js.HTMLElement) -> None:
-    """Give the game of the day the first place, with its cover."""
-    item = link.closest("li")
-    if item:
-        place = document.createElement("span")
-        place.className = "scene"
-        place.setAttribute("aria-hidden", "true")
-        show_cover(place, str(link.dataset.daily))
-        link.prepend(place)
-        item.classList.add("first")
-        dom.part(deals, ".deals").prepend(item)
-
-
-def outcome(game: "Game") -> str:
-    """How a deal went."""
-    words, scores = deals.getAttribute("data-" + results.ending(game)) or "", daily.scores(game)
-    return words + " " + scores if scores else words
-
-
-def show_line(day: str, links: "list[js.HTMLElement]", played: "dict[str, Game]") -> None:
-    """Show the line that can be shared: the results, the days in a row, the first deal's address."""
-    parts = [str(link.dataset.name) + " – " + outcome(played[str(link.dataset.daily)]) for link in links]
-    streak = dom.by_id("streak")
-    parts += [] if streak.hidden else [streak.textContent]
-    date = now.toLocaleDateString(dom.root.lang, to_js({"day": "numeric", "month": "long"}))
-    line = str(deals.dataset.line).replace("{day}", str(date)).replace("{told}", ", ".join(parts))
-    dom.field("daily-text").value = line + " " + address(links[0], day)
-    dom.by_id("daily-sharing").hidden = False
-    dom.by_id("daily-share").addEventListener("click", create_proxy(share))
-
-
-def address(link: js.HTMLElement, day: str) -> str:
-    """The whole address of a deal, without the person's own name and face."""
-    query = str(link.getAttribute("href")).partition("?")[2]
-    shared = [part for part in query.split("&") if part.partition("=")[0] not in ("names", "faces", "seed")]
-    shared.append("seed=" + str(daily.seed_of(day)))
-    folder = str(window.location.pathname).rpartition("/")[0] + "/"
-    return window.location.origin + folder + play_page() + "?" + "&".join(shared)
+# The result of today's deal, to be passed on
 
 
 async def share(_event: js.Event) -> None:
-    """Share the line by the device's dialog, which the reader may cancel; where there is none, copy it."""
+    """Share the result by the device's dialog, which the reader may cancel; where there is none, copy it."""
     if dom.root.getAttribute("data-share"):
         await links.share("daily-text", "text")
         return
     copied = await links.copy("daily-text")
-    dom.by_id("daily-note").textContent = deals.getAttribute("data-copied" if copied else "data-by-hand") or ""
+    if not copied:  # then it has to be in sight, to be copied by hand
+        dom.by_id("daily-text").classList.remove("unseen")
+    today = dom.by_id("today")
+    dom.by_id("daily-note").textContent = today.getAttribute("data-copied" if copied else "data-by-hand") or ""
 
 
+dom.by_id("daily-share").addEventListener("click", create_proxy(share))
 seat_person()
-show_deals()
-puzzle_day.show()
 asyncio.create_task(list_games())

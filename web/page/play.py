@@ -170,6 +170,10 @@ def send(request: dict[str, str]) -> None:
         dom.by_id("file").click()
     elif do == "copy":
         asyncio.create_task(links.copy_for(commands.forward, value))
+    elif do == "send-text" and dom.root.getAttribute("data-share"):
+        asyncio.create_task(links.share(value, "text"))
+    elif do == "send-text":
+        asyncio.create_task(links.copy_for(commands.forward, value))
     elif do == "take":
         asyncio.create_task(take_lead())
     elif do == "hand-on":

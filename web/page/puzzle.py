@@ -59,7 +59,8 @@ def choose() -> None:
         page.run = []
         choose_next()
     else:
-        page.game, page.number, day = solved.asked(page.query, page.levels, dom.today(), kept())
+        day = page.query.get("day", "") if page.query.get("game") else dom.today()
+        page.game, page.number = solved.asked(page.query, page.levels, window.nastilkaPuzzle(), kept())
         if page.query.get("game") != page.game or page.query.get("n") != str(page.number):
             set_address({"day": day} if day else {})
 
@@ -156,10 +157,9 @@ def count(answer: "PuzzleAnswer") -> None:
     if in_streak():
         page.run.append((state["game"], state["number"]))
         found["best"] = max(found["best"], len(page.run))
+    solved.add_try(found, dom.today(), state["game"], state["number"], alone=state["alone"])
     if page.query.get("day"):
-        day = page.query["day"]
-        if solved.of_day(day, page.levels) == (state["game"], state["number"]):
-            solved.add_day(found, day, dom.today())
+        solved.add_day(found, page.query["day"], dom.today())
     storage.write(solved.KEY, solved.write(found))
 
 
@@ -169,6 +169,10 @@ def count(answer: "PuzzleAnswer") -> None:
 def forward(request: "dict[str, str]") -> None:
     """A command of the reader: the page chooses the next puzzle, all others are the engine's."""
     wanted = request.get("do")
+    if wanted == "solution" and not page.counted:
+        found = kept()
+        solved.add_try(found, dom.today(), page.game, page.number, alone=False)
+        storage.write(solved.KEY, solved.write(found))
     if wanted == "next":
         choose_next()
         open_puzzle()

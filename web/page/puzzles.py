@@ -1,9 +1,9 @@
-"""The page of all puzzles: which are solved on this device, the longest streak, and the puzzle of the day."""
+"""The page of all puzzles: which are solved on this device, and the longest streak."""
 
 import js
 from pyscript import document
 
-from web.page import dom, puzzle_day, solved, storage
+from web.page import dom, solved, storage
 
 main = dom.by_id("main")
 
@@ -31,5 +31,4 @@ def counted(line: js.HTMLElement, count: int) -> str:
 
 
 show_solved()
-puzzle_day.show()
 dom.mark_ready()

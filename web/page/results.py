@@ -60,6 +60,11 @@ def _wrong(game: object) -> str:
         "shared": isinstance(game.get("shared"), bool),
         "seed": isinstance(game.get("seed"), (int, type(None))),
         "scores": _is_scores(game.get("scores", []), len(seats)),
+        "places": _is_scores(game.get("places", []), len(seats)),
+        "names": _is_texts(game.get("names", []), len(seats)),
+        "faces": _is_texts(game.get("faces", []), len(seats)),
+        "daily": isinstance(game.get("daily", ""), str),
+        "par": isinstance(game.get("par"), (int, type(None))),
     }
     return next((name for name in valid if not valid[name]), "")
 
@@ -67,6 +72,11 @@ def _wrong(game: object) -> str:
 def _is_scores(found: object, seats: int) -> bool:
     """True for a number for each seat, or none at all, as older versions stored it."""
     return isinstance(found, list) and len(found) in (0, seats) and all(isinstance(score, int) for score in found)
+
+
+def _is_texts(found: object, seats: int) -> bool:
+    """The same for texts."""
+    return isinstance(found, list) and len(found) in (0, seats) and all(isinstance(text, str) for text in found)
 
 
 def write(games: "list[Game]") -> str:
@@ -133,6 +143,85 @@ def count(found: "dict[str, Row]", name: str, game: "Game") -> None:
     row[ending(game)] += 1
     row["decisions"] += game["decisions"]
     row["average"] = (row["decisions"] + row["played"] // 2) // row["played"]
+
+
+def people(games: "list[Game]") -> "list[dict[str, Any]]":
+    """Everybody who played at this device, who played most first: their `name` (empty for who gave none), the latest
+    `face`, how often they `played` and `won`, and `against` whom with what result: by each other person's name, or a
+    bot's kind, how often they came in before and behind. On a shared device only those with a name can be told apart.
+    """
+    found: dict[str, Any] = {}
+    for game in games:
+        names = game.get("names") or [""] * len(game["seats"])
+        faces = game.get("faces") or [""] * len(game["seats"])
+        places = _places(game)
+        people_here = [at for at, kind in enumerate(game["seats"]) if kind == "human"]
+        for seat in people_here:
+            name = names[seat]
+            if not name and len(people_here) > 1:
+                continue
+            fresh = {"name": name, "face": "", "played": 0, "won": 0, "against": {}}
+            row = found.setdefault(name, fresh)
+            row["face"] = faces[seat] or row["face"]
+            row["played"] += 1
+            row["won"] += places[seat] == 1
+            best: dict[str, int] = {}  # several bots of a kind are one opponent: the best of them
+            for other, place in enumerate(places):
+                met = names[other] if game["seats"][other] == "human" else game["seats"][other]
+                if other != seat and met and place and places[seat]:
+                    best[met] = min(place, best.get(met, place))
+            for met, place in best.items():
+                if place != places[seat]:
+                    row["against"].setdefault(met, [0, 0])[place < places[seat]] += 1
+    return sorted(found.values(), key=lambda row: (-row["played"], row["name"]))
+
+
+def _places(game: "Game") -> list[int]:
+    """The place of each seat, 0 where it is not known: earlier versions stored that of the one person alone."""
+    places, seat = game.get("places"), game["seat"]
+    if places:
+        return places
+    found = [0] * len(game["seats"])
+    if seat is not None:
+        found[seat] = game["place"]
+        if game["place"] == 1 and not game["shared"]:
+            found = [2] * len(found)
+            found[seat] = 1
+        elif len(found) == 2 and game["place"] == 2:
+            found[1 - seat] = 1
+    return found
+
+
+def records(games: "list[Game]", fewest: "list[str]") -> "dict[str, dict[str, int]]":
+    """Each game's small records of the one person in it: the `best` score and the `quickest` win in decisions. In the
+    games with `fewest` a low score is a good one.
+    """
+    found: dict[str, dict[str, int]] = {}
+    for game in games:
+        seat, scores = game["seat"], game.get("scores")
+        if seat is None:
+            continue
+        row = found.setdefault(game["game"], {})
+        if scores and any(scores):
+            better = min if game["game"] in fewest else max
+            row["best"] = better(row.get("best", scores[seat]), scores[seat])
+        if ending(game) == "won" and len(game["seats"]) > 1:
+            row["quickest"] = min(row.get("quickest", game["decisions"]), game["decisions"])
+    return {name: row for name, row in found.items() if row}
+
+
+def longest_row(games: "list[Game]") -> tuple[str, int]:
+    """The most games won in a row against one kind of bot, and which; zero where none was won."""
+    running: dict[str, int] = {}
+    best = ("", 0)
+    for game in games:
+        kinds = opponents(game)
+        if game["seat"] is None or len(kinds) != 1 or kinds[0] == "human":
+            continue
+        running[kinds[0]] = running.get(kinds[0], 0) + 1 if ending(game) == "won" else 0
+        if running[kinds[0]] > best[1]:
+            best = (kinds[0], running[kinds[0]])
+    return best
 
 
 def so_far(games: "list[Game]", last: "GameResult") -> str:

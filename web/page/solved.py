@@ -1,21 +1,20 @@
-"""Which puzzles this device has solved, its longest streak, and the puzzle of the day. Plain Python that MicroPython
-runs too.
-"""
+"""Which puzzles this device has tried and solved, and its longest streak. Plain Python that MicroPython runs too."""
 
 import json
-
-from web.page import daily
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TypedDict
 
     class Solved(TypedDict):
-        """The numbers of the solved puzzles by game, the longest streak, and the days whose puzzle was solved."""
+        """The numbers of the solved puzzles by game, the longest streak, the days whose puzzle was solved, and the
+        `tries`: of each the day, the game, the number, and whether it was solved at once and without help.
+        """
 
         solved: dict[str, list[int]]
         best: int
         days: list[str]
+        tries: list[tuple[str, str, int, bool]]
 
 
 FORMAT = 1
@@ -25,13 +24,17 @@ BROKEN = "nastilka:broken:puzzles"
 """The key for a stored text that cannot be read."""
 MOST_DAYS = 1000
 """The most days that are stored; older ones are dropped."""
+MOST_TRIES = 100
+"""The most tries that are stored: how hard the next puzzle is, the latest say."""
+_BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
+"""Days of a common year before each month."""
 RISES = ((5, "e"), (12, "f"))
 """In a streak so many puzzles are easy, up to so many fair, and then they are hard; see `next_of`."""
 
 
 def read(text: str | None) -> "tuple[Solved, bool]":
     """What a text has, and whether it could be read."""
-    empty: Solved = {"solved": {}, "best": 0, "days": []}
+    empty: Solved = {"solved": {}, "best": 0, "days": [], "tries": []}
     if not text:
         return empty, True
     try:
@@ -40,7 +43,9 @@ def read(text: str | None) -> "tuple[Solved, bool]":
         return empty, False
     if not isinstance(found, dict) or found.get("format") != FORMAT or not _is_whole(found):
         return empty, False
-    return {"solved": found["solved"], "best": found["best"], "days": found["days"]}, True
+    tries = found.get("tries")  # not there before the puzzle of the day became as hard as suits
+    tries = [each for each in tries if isinstance(each, list) and len(each) == 4] if isinstance(tries, list) else []
+    return {"solved": found["solved"], "best": found["best"], "days": found["days"], "tries": tries}, True
 
 
 def _is_whole(found: "dict[str, object]") -> bool:
@@ -53,8 +58,8 @@ def _is_whole(found: "dict[str, object]") -> bool:
 
 def write(kept: "Solved") -> str:
     """The text to store."""
-    days = kept["days"][-MOST_DAYS:]
-    return json.dumps({"format": FORMAT, "solved": kept["solved"], "best": kept["best"], "days": days})
+    days, tries = kept["days"][-MOST_DAYS:], kept["tries"][-MOST_TRIES:]
+    return json.dumps({"format": FORMAT, "solved": kept["solved"], "best": kept["best"], "days": days, "tries": tries})
 
 
 def add(kept: "Solved", game: str, number: int) -> None:
@@ -65,20 +70,39 @@ def add(kept: "Solved", game: str, number: int) -> None:
         kept["solved"][game] = sorted(numbers)
 
 
+def add_try(kept: "Solved", day: str, game: str, number: int, *, alone: bool) -> None:
+    """Count how a puzzle went; on one day only the first time, since then its play is known."""
+    if not any(tried[:3] == [day, game, number] for tried in [list(each) for each in kept["tries"]]):
+        kept["tries"].append((day, game, number, alone))
+
+
 def add_day(kept: "Solved", day: str, today: str) -> None:
-    """Count a day's puzzle as solved: on that day, or past its midnight."""
+    """Count a day's puzzle as solved: on that day, past its midnight, or over the date line on the day before."""
     try:
-        late = daily.number_of(today) - daily.number_of(day)
+        late = number_of(today) - number_of(day)
     except (ValueError, IndexError):
         return
-    if late in (0, 1) and day not in kept["days"]:
+    if late in (-1, 0, 1) and day not in kept["days"]:
         kept["days"].append(day)
         kept["days"].sort()
 
 
-def streak(kept: "Solved", today: str) -> int:
-    """On how many days in a row the day's puzzle was solved, up to this day or the one before."""
-    return daily.in_a_row({daily.number_of(day) for day in kept["days"]}, today)
+def merge(kept: "Solved", more: "Solved") -> None:
+    """Add what another device has solved. How hard the next puzzle is stays as here, unless nothing was tried."""
+    for game, solved_numbers in more["solved"].items():
+        for number in solved_numbers:
+            add(kept, game, number)
+    kept["best"] = max(kept["best"], more["best"])
+    kept["days"] = sorted(set(kept["days"]) | set(more["days"]))
+    kept["tries"] = kept["tries"] or more["tries"]
+
+
+def number_of(day: str) -> int:
+    """A day, given as YYYY-MM-DD, as a number; those of days in a row are in a row. The calendar is the Gregorian."""
+    year, month, date = [int(part) for part in day.split("-")]
+    leap = month > 2 and (year % 400 == 0 or (year % 4 == 0 and year % 100 != 0))
+    before = year - 1
+    return 365 * before + before // 4 - before // 100 + before // 400 + _BEFORE[month - 1] + leap + date
 
 
 def levels_in(text: str) -> "dict[str, str]":
@@ -86,39 +110,22 @@ def levels_in(text: str) -> "dict[str, str]":
     return {part.partition(":")[0]: part.partition(":")[2] for part in text.split()}
 
 
-def of_day(day: str, levels: "dict[str, str]") -> "tuple[str, int]":
-    """The game and the number of a day's puzzle, the same on every device. In `levels` each game has a letter for each
-    number, or `-` for a puzzle that is gone.
-    """
-    games = sorted(levels)
-    day_number = daily.number_of(day)
-    game = games[day_number % len(games)]
-    found = numbers(levels[game])
-    return game, found[day_number // len(games) % len(found)]
-
-
 def numbers(levels: str) -> "list[int]":
     """The numbers of a game's puzzles that are not gone."""
     return [at + 1 for at in range(len(levels)) if levels[at] != "-"]
 
 
-def asked(query: "dict[str, str]", levels: "dict[str, str]", today: str, kept: "Solved") -> "tuple[str, int, str]":
-    """The puzzle that an address asks for: its game, its number, and the day whose puzzle it is, if it is one.
-
-    Without a game it is that of the day; with nothing but a game, the first of it that is not solved yet.
+def asked(query: "dict[str, str]", levels: "dict[str, str]", of_today: str, kept: "Solved") -> "tuple[str, int]":
+    """The puzzle that an address asks for, its game and its number: with nothing but a game, the first of it that is
+    not solved yet; without one that of the day, which is given as `uno 12`.
     """
-    game, number, day = query.get("game", ""), query.get("n", ""), query.get("day", "")
-    if game and number.isdigit() and int(number):
-        return game, int(number), day
-    if game:
-        left = [each for each in numbers(levels.get(game, "")) if each not in (kept["solved"].get(game) or [])]
-        return game, left[0] if left else 1, ""
-    try:
-        found = of_day(day, levels)
-    except (ValueError, IndexError):
-        day = today
-        found = of_day(day, levels)
-    return found[0], found[1], day
+    game, number = query.get("game", ""), query.get("n", "")
+    if not game:
+        game, _, number = of_today.partition(" ")
+    if number.isdigit() and int(number):
+        return game, int(number)
+    left = [each for each in numbers(levels.get(game, "")) if each not in (kept["solved"].get(game) or [])]
+    return game, left[0] if left else 1
 
 
 def next_of(done: "list[tuple[str, int]]", levels: "dict[str, str]", chance: float) -> "tuple[str, int] | None":

@@ -1,15 +1,17 @@
-"""The statistics page: counts the finished games that are stored on this device."""
+"""The page of memories: the finished games that are stored on this device, who played them, and small records."""
 
 import json
 
 import js
 from pyscript import document
-from pyscript.ffi import create_proxy
+from pyscript.ffi import create_proxy, to_js
 
-from web.page import dom, results, storage
+from web.page import choice, dom, results, solved, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from web.page.results import Game, Row
 
 LATEST = 20
@@ -69,14 +71,111 @@ def show() -> None:
     games = page.games
     dom.by_id("stats-none").hidden = bool(games)
     dom.by_id("stats-some").hidden = not games
+    dom.part(dom.by_id("results"), ".menu.stored").hidden = False
     for name in ("export", "erase"):
         dom.by_id("stats-" + name).hidden = not games
+    if games:
+        show_memory(games[-1])
+    show_people(results.people(games))
+    show_records(games)
     fill("by-game", results.by_game(games))
     fill("by-opponent", results.by_opponent(games))
     dom.by_id("latest-body").replaceChildren()
     for game in reversed(games[-LATEST:]):
         dom.by_id("latest-body").append(game_row(game))
     plot(results.course(games))
+
+
+def show_memory(game: "Game") -> None:
+    """The last game: its cover, how it ended, with whom, and the way to another one."""
+    place, name = dom.by_id("memory"), game["game"]
+    dom.part(place, ".place").replaceChildren(*[each.cloneNode(True) for each in covers(name)])
+    dom.part(place, ".when").textContent = said_day(game["day"])
+    dom.part(place, "h2").textContent = text_of("name-" + name) or name
+    scores = game.get("scores")
+    score = " : ".join([str(each) for each in scores]) if scores and any(scores) else ""
+    how = text_of("how-" + (results.ending(game) if len(game["seats"]) > 1 else "several"))
+    dom.part(place, ".how").textContent = how + (" " + score if score else "")
+    others = []
+    for at in range(len(game["seats"])):
+        if at != game["seat"] and said_name(game, at) not in others:
+            others.append(said_name(game, at))
+    words = text_of("with").replace("{names}", ", ".join(others)) if others else text_of("alone")
+    dom.part(place, ".who").textContent = words
+    dom.part(place, "a").setAttribute("href", text_of("play-" + name))
+    dom.part(place, ".faces").replaceChildren()
+    for face in game.get("faces") or []:
+        drawn = dom.part(one_of("people"), "svg")
+        dom.part(drawn, "use").setAttribute("href", "#face-" + (face or "person"))
+        drawn.classList.add(face or "person")
+        dom.part(place, ".faces").append(drawn)
+
+
+def covers(game: str) -> "list[js.HTMLElement]":
+    """The cover of a game; none for a game that is not here any more."""
+    return list(document.querySelectorAll('[data-cover="' + game + '"]'))
+
+
+def said_name(game: "Game", seat: int) -> str:
+    """A player's name, else what kind of player it was."""
+    kind, names = game["seats"][seat], game.get("names")
+    return (names[seat] if names else "") or text_of("kind-" + kind.replace(":", "-")) or kind
+
+
+def said_day(day: str) -> str:
+    """A day as the reader's language writes it."""
+    if not (hasattr(js, "Intl") and hasattr(js.Intl, "DateTimeFormat")):
+        return day
+    year, month, date = [int(part) for part in day.split("-")]
+    moment = js.Date.new(year, month - 1, date)
+    return moment.toLocaleDateString(dom.root.lang, to_js({"day": "numeric", "month": "long", "year": "numeric"}))
+
+
+def one_of(ident: str) -> js.HTMLElement:
+    """A fresh entry of a list, from its template."""
+    template: js.HTMLTemplateElement = document.getElementById(ident + "-one")
+    return dom.part(template.content.cloneNode(True), "li")
+
+
+def show_people(rows: "list[dict[str, Any]]") -> None:
+    """Who played here, how often, with what result, and against whom."""
+    dom.by_id("people").hidden = not rows
+    dom.by_id("people-list").replaceChildren()
+    for row in rows:
+        item = one_of("people")
+        item.setAttribute("data-face", row["face"])
+        dom.part(item, "svg").classList.add(row["face"] or "person")
+        dom.part(item, "use").setAttribute("href", "#face-" + (row["face"] or "person"))
+        dom.part(item, "strong").textContent = row["name"] or text_of("you")
+        counted = text_of("person").replace("{played}", str(row["played"])).replace("{won}", str(row["won"]))
+        dom.part(item, ".how").textContent = counted
+        for met, pair in sorted(row["against"].items()):
+            line = document.createElement("li")
+            name = text_of("kind-" + met.replace(":", "-")) or met
+            said = text_of("pair").replace("{name}", name)
+            line.textContent = said.replace("{before}", str(pair[0])).replace("{behind}", str(pair[1]))
+            dom.part(item, ".pairs").append(line)
+        dom.by_id("people-list").append(item)
+
+
+def show_records(games: "list[Game]") -> None:
+    """The small records: of each game, and the longest row of wins against one level."""
+    found = []
+    for game, row in sorted(results.records(games, text_of("fewest").split(" ")).items()):
+        found += [
+            (text_of("name-" + game) or game, row[name], text_of(name)) for name in ("best", "quickest") if name in row
+        ]
+    kind, count = results.longest_row(games)
+    if count > 1:
+        found.append((text_of("kind-" + kind.replace(":", "-")) or kind, count, text_of("row")))
+    dom.by_id("records").hidden = not found
+    dom.by_id("records-list").replaceChildren()
+    for title, figure, what in found:
+        item = one_of("records")
+        dom.part(item, "strong").textContent = title
+        dom.part(item, ".figure").textContent = str(figure)
+        dom.part(item, ".what").textContent = what
+        dom.by_id("records-list").append(item)
 
 
 def fill(table: str, rows: "dict[str, Row]") -> None:
@@ -128,8 +227,14 @@ def plot(shares: list[int]) -> None:
 
 
 def export_games(_event: js.Event) -> None:
-    """Download the games as a file."""
-    dom.download("nastilka-statistics.json", "application/json", results.write(page.games))
+    """Download the games as a file, with the solved puzzles and the person: all that another device needs to go on."""
+    whole = json.loads(results.write(page.games))
+    for name, key in (("puzzles", solved.KEY), ("person", choice.PEOPLE)):
+        try:
+            whole[name] = json.loads(storage.read(key) or "null")
+        except ValueError:
+            whole[name] = None
+    dom.download("nastilka-memories.json", "application/json", json.dumps(whole))
 
 
 async def import_games(_event: js.Event) -> None:
@@ -137,14 +242,29 @@ async def import_games(_event: js.Event) -> None:
     picker = dom.field("stats-file")
     if not picker.files.length:
         return
-    games, wrong = results.read(await picker.files.item(0).text())
+    text = await picker.files.item(0).text()
+    games, wrong = results.read(text)
     picker.value = ""
     if wrong or not games:
         show_note("wrong", wrong or "games")
         return
     before = len(page.games)
     save(results.merged(page.games, games))
+    take_along(json.loads(text))
     show_note("added", str(len(page.games) - before))
+
+
+def take_along(whole: "dict[str, Any]") -> None:
+    """Add the puzzles of a file to those of this device, and take its person where this device knows none."""
+    more, readable = solved.read(json.dumps(whole.get("puzzles")))
+    mine = solved.read(storage.read(solved.KEY))[0]
+    if readable:
+        solved.merge(mine, more)
+        storage.write(solved.KEY, solved.write(mine))
+    person = choice.read_person(json.dumps(whole.get("person")))
+    known = choice.read_person(storage.read(choice.PEOPLE))
+    if not (known["name"] or known["face"]) and (person["name"] or person["face"]):
+        storage.write(choice.PEOPLE, choice.write(person))
 
 
 def erase(_event: js.Event) -> None:

@@ -30,9 +30,13 @@ def why_here(rule: str, paragraph: Html, at: str, t: Messages) -> Html:
     )
 
 
-def linger(t: Messages) -> Html:
-    """The viewer sees something that will not be shown again; the game waits for the button."""
-    return _box("linger", el("p", None, t("linger")), do("seen", t("linger-seen"), main=True, key="n"))
+def linger(t: Messages, *, to_hand: bool) -> Html:
+    """The viewer sees something that will not be shown again, or what came `to_hand` before the device is passed on.
+
+    The game waits for the button.
+    """
+    text, button = ("linger-hand", "linger-done") if to_hand else ("linger", "linger-seen")
+    return _box("linger", el("p", None, t(text)), do("seen", t(button), main=True, key="n"))
 
 
 def hint(title: str, lines: Sequence[str], t: Messages) -> Html:

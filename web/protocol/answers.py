@@ -71,8 +71,9 @@ class Download(TypedDict):
 
 class GameResult(TypedDict):
     """How a game ended, for the reader's statistics: `seat` is None where several people played at one device, `place`
-    counts from 1, `decisions` are the people's; `seed` is the number of the deal, None for a game from a file, `scores`
-    are by seat.
+    counts from 1, `decisions` are the people's; `seed` is the number of the deal, None for a game from a file. By seat
+    are `scores`, `places`, `names` (empty for who gave none) and `faces`. `daily` is the day whose deal it was, empty
+    for any other, and `par` what bots made of it.
     """
 
     id: str
@@ -84,6 +85,11 @@ class GameResult(TypedDict):
     decisions: int
     seed: NotRequired[int | None]
     scores: NotRequired[list[int]]
+    places: NotRequired[list[int]]
+    names: NotRequired[list[str]]
+    faces: NotRequired[list[str]]
+    daily: NotRequired[str]
+    par: NotRequired[int | None]
 
 
 class TableAnswer(TypedDict):
@@ -91,10 +97,10 @@ class TableAnswer(TypedDict):
 
     `html` stands in the table's place: a text here, and for the page's Python a `Content` of JavaScript, which it hands
     on unread (`web/browser/window/answer.js`). `say` is for the live region, unless empty, then the sentences `asked`
-    for; in a game of memory it is `fleeting`, and what was announced before goes; `moved` are the `data-move` names of
-    the parts to be seen moving; `movers` are the numbers of the other players who moved them, by those names. `wait` is
-    as in `Waiting`, `error` is there when the command was not carried out. `onward` is the address of a page to go on
-    to, below the site's root.
+    for; in a game of memory, and behind the curtain of a shared device, it is `fleeting`, and what was announced before
+    goes; `moved` are the `data-move` names of the parts to be seen moving; `movers` are the numbers of the other
+    players who moved them, by those names. `wait` is as in `Waiting`, `error` is there when the command was not carried
+    out. `onward` is the address of a page to go on to, below the site's root.
     """
 
     html: str

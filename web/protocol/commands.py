@@ -349,7 +349,18 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
 }
 """Every command by its name, but for those that only puzzles and the workbench have."""
 
-PAGE_COMMANDS = ("open", "copy", "take", "hand-on", "hand-on-file", "close", "take-pasted", "sit-down", "make-offer")
+PAGE_COMMANDS = (
+    "open",
+    "copy",
+    "take",
+    "hand-on",
+    "hand-on-file",
+    "send-text",
+    "close",
+    "take-pasted",
+    "sit-down",
+    "make-offer",
+)
 """Commands that the page itself carries out: pick a file, copy or share a link, take a game over, close a diagram; on
 the page for friends take what was pasted, sit down under the name of a field, begin a live connection.
 """

@@ -20,6 +20,7 @@ from web.parts import notice
 from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.lesson_layout import other_action
+from web.parts.page_paths import rules_path
 from web.parts.table import Scene
 from web.protocol.commands import Page, Plain
 from web.protocol.puzzles import OpenPuzzle
@@ -201,13 +202,16 @@ class PuzzleController(FreeController):
         return frozenset(found)
 
     def _links(self, session: PuzzleSession) -> list[tuple[str, str]]:
-        """To the workbench once it is solved or shown, and to all puzzles."""
+        """To the game's rules, which a puzzle may be the first to ask for; to the workbench once it is solved or shown,
+        and to all puzzles.
+        """
         t, puzzle = self.messages, session.puzzle
+        rules = (t("rules-of", game=t(f"game-{puzzle.game}")), f"{self.root}{rules_path(puzzle.game, t.lang)}")
         if not (session.solved or self.shown or self.over):
-            return []
+            return [rules]
         query = {"game": puzzle.game, "position": puzzle.position, "seat": puzzle.seat + 1, "lang": t.lang}
         bench = f"{self.root}workbench/?{urlencode(query)}"
-        return [(t("puzzle-workbench"), bench), (t("puzzle-all"), f"{self.root}puzzles/?lang={t.lang}")]
+        return [(t("puzzle-workbench"), bench), (t("puzzle-all"), f"{self.root}puzzles/?lang={t.lang}"), rules]
 
     def notice(self, session: Session, scene: PlayScene) -> tuple[Html | None, str]:
         """The notice beside the table: also about another play than the best one."""

@@ -1,4 +1,4 @@
-"""The lobby: the games to go on with, all games, the deal of the day, and where to learn. It works without scripts."""
+"""The lobby: what is today's, the games to go on with, all games, and where to learn. It works without scripts."""
 
 from __future__ import annotations
 
@@ -23,11 +23,10 @@ def lobby(t: Messages) -> Html:
         "main",
         {"id": "main", "class": "lobby"},
         hero,
+        today(t),
         _kept_games(t),
         cards,
         _friends(t),
-        today(t),
-        day("puzzles/", t),
         _learn(t),
     )
     return el("div", {"class": "page"}, framed(Frame("", OWN_LANGUAGES), main, t))
@@ -120,28 +119,51 @@ def difficulty(game: Game, t: Messages) -> Html:
 
 
 def today(t: Messages) -> Html:
-    """The section, unseen in its place until the script knows the day; with its texts."""
-    words = {
-        f"data-{name}": t(f"daily-{name}") for name in ("won", "drawn", "lost", "several", "new", "copied", "by-hand")
-    }
-    words |= {"data-streak": t("daily-streak", days="{days}"), "data-line": t("daily-line", day="{day}", told="{told}")}
+    """The section at the top, with its texts. The page's first script fills it in by the date, before the first paint;
+    without scripts it is not there.
+    """
+    words = {f"data-{way}": t("today-result", way=way, score="{score}", par="{par}", by="{by}") for way in _WAYS}
+    words |= {f"data-name-{game.id}": t(f"game-{game.id}") for game in games()}
+    words |= {"data-about": t("today-about", par="{par}"), "data-look": t("today-look")}
+    words |= {"data-copied": t("share-copied"), "data-by-hand": t("share-not-copied")}
+    words |= {"data-streak": t("today-streak", days="{days}"), "data-puzzled": t("today-puzzled")}
     attrs = {"id": "today", "class": "today coming", "aria-labelledby": "today-title", **words}
-    title = el("h2", {"id": "today-title"}, t("daily"))
-    lead = el("p", {"class": "lead"}, t("daily-lead"))
-    streak = el("p", {"id": "streak", "class": "streak", "hidden": True})
-    deals = el("ul", {"class": "deals", "role": "list"}, *(_deal(game, t) for game in games()))
-    # The line to pass on, once there is something to tell: by the device's share dialog, or copied.
-    field = el("input", {"id": "daily-text", "readonly": True, "aria-label": t("daily-text"), "class": "line"})
-    button = el("button", {"type": "button", "class": "button", "id": "daily-share"}, sent(), " ", t("daily-share"))
+    title = el("h2", {"id": "today-title", "class": "unseen"}, t("today"))
+    told = el(
+        "span",
+        {"class": "told"},
+        el("span", {"class": "kicker"}, t("today-same")),
+        el("strong", {"class": "of-game"}),
+        el("span", {"class": "went"}),
+    )
+    scene = el("span", {"class": "scene", "aria-hidden": "true"})
+    go = el("span", {"class": "go"}, t("play"))
+    deal = el("a", {"id": "today-deal", "class": "todays-deal", "href": f"play/?lang={t.lang}"}, scene, told, go)
+    return el("section", attrs, title, deal, day("puzzles/", t), _month(t), _sharing(t))
+
+
+_WAYS = ("over", "under", "level")
+
+
+def _month(t: Messages) -> Html:
+    """The calendar, folded: of the days in a row there is a line anyhow."""
+    streak = el("span", {"id": "streak", "class": "streak", "hidden": True})
+    summary = el("summary", None, el("span", None, t("today-calendar")), streak)
+    key = el(
+        "p",
+        {"class": "key"},
+        *(el("span", {"class": name}, t(f"today-key-{name}")) for name in ("played", "par", "solved")),
+    )
+    days = el("ol", {"class": "days", "role": "list"})
+    return el("details", {"class": "calendar"}, summary, el("h3", {"class": "month"}), days, key)
+
+
+def _sharing(t: Messages) -> Html:
+    """The result to pass on, once there is one: by the device's share dialog, or copied."""
+    field = el(
+        "textarea",
+        {"id": "daily-text", "readonly": True, "aria-label": t("today-text"), "class": "line unseen", "rows": "5"},
+    )
+    button = el("button", {"type": "button", "class": "button", "id": "daily-share"}, sent(), " ", t("today-share"))
     note = el("span", {"id": "daily-note", "role": "status"})
-    share = el("div", {"class": "share-line", "id": "daily-sharing", "hidden": True}, field, button, note)
-    return el("section", attrs, el("div", {"class": "today-head"}, title, lead, streak), deals, share)
-
-
-def _deal(game: Game, t: Messages) -> Html:
-    """A game's deal of today, and how it went."""
-    name = t(f"game-{game.id}")
-    link = {"href": play_address(game, t), "id": f"daily-{game.id}", "data-daily": game.id, "data-plays": True}
-    went = el("span", {"class": "went"}, t("daily-new"))
-    told = el("span", {"class": "told"}, el("strong", None, name), went)
-    return el("li", {"class": f"deal-of {game.id}"}, el("a", {**link, "data-name": name}, told))
+    return el("div", {"class": "share-line", "id": "daily-sharing", "hidden": True}, field, button, note)

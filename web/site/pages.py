@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from web.engine.todays_deal import deals
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages, languages
 from web.site import lessons, resources, rules, studies
@@ -113,6 +114,9 @@ def _first(folders: Folders, script: str) -> tuple[Html, ...]:
     """What comes before the style sheet."""
     if script == "play":
         return resources.play_head_script(folders, seated()), resources.font_preloads(folders)
+    if script in ("lobby", "puzzles", "puzzle"):
+        today = resources.today_head_script(folders, deals() if script == "lobby" else "")
+        return (today, resources.font_preloads(folders)) if script == "lobby" else (today,)
     scripts = {"friends": resources.friends_head_script, "workbench": resources.workbench_head_script}
     return (scripts.get(script, resources.head_script)(folders),)
 

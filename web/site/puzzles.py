@@ -7,9 +7,10 @@ from functools import cache
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.puzzles.puzzle import LEVELS, Puzzle, load_numbered, load_puzzles
-from web.games import games
+from web.games import easiest_first, games
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
+from web.parts.page_paths import rules_path
 from web.site.frame import OWN_LANGUAGES, Frame, framed
 from web.site.opening import starting
 
@@ -71,24 +72,32 @@ def puzzle(t: Messages) -> Html:
         el("div", {"class": "menu", "id": "puzzle-menu"}),
         el("div", {"class": "stage"}, el("div", {"class": "notes"}), el("div", {"class": "table coming"})),
     )
-    attrs = {"id": "main", "class": "learn puzzle-page", "data-levels": levels()}
+    attrs = {"id": "main", "class": "learn puzzle-page", "data-levels": levels(), "data-easiest": easiest_first()[0].id}
     title = el("h1", {"class": "unseen"}, t("puzzles"))
     main = el("main", attrs, title, place)
     return el("div", {"class": "page"}, framed(Frame("../../", OWN_LANGUAGES), join(starting(t), main), t))
 
 
 def day(root: str, t: Messages) -> Html:
-    """The puzzle of the day, which the page's script chooses; `root` leads from another page to `puzzles/`."""
+    """The puzzle of the day, which the page's first script chooses; `root` leads from another page to `puzzles/`.
+
+    Without scripts it is the first easy one of the easiest game.
+    """
+    up = "" if root else "../"
     attrs = {f"data-name-{game.id}": t(f"game-{game.id}") for game in games()}
+    attrs |= {f"data-rules-{game.id}": f"{up}{rules_path(game.id, t.lang)}" for game in games()}
+    attrs |= {f"data-level-{level[0]}": t(f"puzzle-level-{level}") for level in LEVELS}
     attrs |= {"id": "puzzle-day", "class": "puzzle-way", "aria-labelledby": "puzzle-day-title"}
-    attrs |= {"data-levels": levels(), "data-days": t("puzzles-days", days="{days}")}
+    attrs |= {"data-levels": levels(), "data-easiest": easiest_first()[0].id}
+    game = easiest_first()[0]
+    number = next(each.number for each in puzzles_of(game.id) if each.level == LEVELS[0])
     title = el("h2", {"id": "puzzle-day-title"}, t("puzzles-day"))
-    told = el("p", None, el("strong", {"class": "of-game"}), " ", t("puzzles-day-lead"))
+    told = el("p", None, el("strong", {"class": "of-game"}, t(f"game-{game.id}")))
     went = el("span", {"class": "went", "hidden": True}, t("puzzles-day-solved"))
-    link = el("a", {"class": "button main", "href": f"{root}play/?lang={t.lang}"}, t("puzzles-solve"))
-    streak = el("span", {"class": "streak", "hidden": True})
-    every = el("a", {"class": "button", "href": f"{root}?lang={t.lang}"}, t("puzzle-all")) if root else None
-    return el("section", attrs, title, told, el("p", {"class": "menu"}, link, every, went, streak))
+    address = f"{root}play/?game={game.id}&n={number}&lang={t.lang}"
+    link = el("a", {"class": "button main solve", "href": address}, t("puzzles-solve"))
+    rules = el("a", {"class": "its-rules", "href": f"{up}{rules_path(game.id, t.lang)}"}, t("puzzles-its-rules"))
+    return el("section", attrs, title, told, el("p", {"class": "menu"}, link, rules, went))
 
 
 def _list(game: Game, t: Messages) -> Html:

@@ -17,6 +17,11 @@ def play_head_script(folders: Folders, games: str) -> Html:
     return el("script", {"src": folders.own("play_head.js"), **data})
 
 
+def today_head_script(folders: Folders, deals: str) -> Html:
+    """The same for the pages that show what is today's: `deals` are those of all days, for the lobby."""
+    return el("script", {"src": folders.own("today_head.js"), "data-deals": deals or None})
+
+
 def friends_head_script(folders: Folders) -> Html:
     """The same for the page for friends, whose engine has sealed play."""
     return el("script", {"src": folders.own("friends_head.js"), "data-worker": folders.own("sealed_worker.js")})

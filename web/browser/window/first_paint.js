@@ -57,9 +57,10 @@ const showTable = (standing, board) => {
  * @param {import("./opening_board.js").Seated[]} games those with opening boards; none on a page that does not play
  * @param {string} boards the folder of the opening boards
  * @param {Pick<import("./saves.js").Saves, "standing">} [saves] those of this device, on a page that plays
+ * @param {() => void} [fill] fills in what depends on the day and on this device
  * @returns {Promise<void>} settles once that has been painted
  */
-export const paintFirst = async (games, boards, saves) => {
+export const paintFirst = async (games, boards, saves, fill) => {
   const query = new URLSearchParams(location.search);
   const lang = readersLanguage(query);
   const name = askedBoard(query, games);
@@ -67,6 +68,7 @@ export const paintFirst = async (games, boards, saves) => {
   const board = name ? openingBoard(`${name}.${lang}`, boards).catch(() => null) : null;
   await pageParsed();
   translate(lang);
+  fill?.();
   const kept = await standing;
   const opening = kept ? null : await board;
   if (name && opening) fitCoach(opening, name.split(".")[0], query);

@@ -32,7 +32,7 @@ const playersOf = (query, usual) => {
   return counted.length || usual;
 };
 
-const UNIX_DAY = 719_163; // the number of 1 January 1970, as `number_of` in `web/page/daily.py` counts days
+const UNIX_DAY = 719_163; // the number of 1 January 1970, where that of year 1 has the number 1
 const LINKED = /^#(r(e(c(o(r(d(=.*)?)?)?)?)?)?|part=.*)$/s; // a record, whole or cut
 
 /**

@@ -44,7 +44,7 @@ const keyOf = (query) =>
   query
     .replace(/^\?/, "")
     .split("&")
-    .filter((part) => !/^(faces|pace|lang)=/.test(part))
+    .filter((part) => !/^(faces|beat|by|pace|lang)=/.test(part))
     .join("&");
 
 /** @implements {Saves} */

@@ -344,7 +344,7 @@ class PlayController(PlayedController):
             self.extra["coach"] = self.coach.write()
         layout = replace(
             layout_of(scene, self.panels),
-            over=over_table(scene, self.panels.record),
+            over=over_table(scene, self.panels),
             note=note,
             coach=self.coach.strip(scene),
             may_coach=self.coach.may(scene),

@@ -4,7 +4,9 @@ import { script } from "../../window/current_script.js";
 import { feel } from "../../window/feel.js";
 import { startLazily } from "../../window/lazy_start.js";
 import { startPage } from "../../window/page.js";
+import { offerResultPictures } from "../../window/result_picture.js";
 
 startPage();
+offerResultPictures();
 window.nastilkaFeel = feel;
 startLazily(script.dataset);

@@ -1,0 +1,16 @@
+memories-none = Noch nichts da. Spielt ein Spiel zu Ende, allein oder mit jemandem neben dir, dann wird es hier erinnert.
+memories-begin = Ein erstes Spiel
+memories-people = Wer gespielt hat
+memories-records = Kleine Rekorde
+memories-won = Gewonnen
+memories-drawn = Geteilt
+memories-lost = Verloren
+memories-several = Gespielt
+memories-with = mit { $names }
+memories-alone = allein
+memories-you = Du
+memories-person = { $played } gespielt, { $won } gewonnen
+memories-pair = { $name } { $before } : { $behind }
+memories-best = bestes Ergebnis
+memories-quickest = Entscheidungen, der schnellste Sieg
+memories-row = Siege in Folge

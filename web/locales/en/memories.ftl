@@ -1,0 +1,16 @@
+memories-none = Nothing here yet. Play a game to its end, alone or with somebody beside you, and it will be remembered here.
+memories-begin = Play a first game
+memories-people = Who played
+memories-records = Small records
+memories-won = Won
+memories-drawn = Shared
+memories-lost = Lost
+memories-several = Played
+memories-with = with { $names }
+memories-alone = alone
+memories-you = You
+memories-person = { $played } played, { $won } won
+memories-pair = { $name } { $before } : { $behind }
+memories-best = best score
+memories-quickest = decisions, the quickest win
+memories-row = wins in a row

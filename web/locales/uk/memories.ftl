@@ -1,0 +1,16 @@
+memories-none = Тут ще порожньо. Дограйте партію до кінця, самі чи з кимось поруч, і вона тут запам’ятається.
+memories-begin = Зіграти першу партію
+memories-people = Хто грав
+memories-records = Маленькі рекорди
+memories-won = Перемога
+memories-drawn = Нічия
+memories-lost = Поразка
+memories-several = Зіграно
+memories-with = разом: { $names }
+memories-alone = на самоті
+memories-you = Ви
+memories-person = Зіграно: { $played }, виграно: { $won }
+memories-pair = { $name } { $before } : { $behind }
+memories-best = найкращий результат
+memories-quickest = рішень, найшвидша перемога
+memories-row = перемог поспіль
