@@ -34,7 +34,8 @@ class Session:
     `revealed` is the seat whose hand a shared device shows now, `chosen` the source picked up,
     `news` the unredacted events since the last picture, `recent` those since the viewer last did something.
     While it `lingers`, the viewer looks at something that will not be shown again, and the game waits; so it does
-    after a `round_end`, the event that ended a round. `refused` is the action that the `refusal` is about.
+    after a `round_end`, the event that ended a round; `ended_round` is the state before that.
+    `refused` is the action that the `refusal` is about.
     `told` is the text of the notice that was announced last, until that is dismissed.
     `played` is true once somebody has acted in this session. `cues` are the names of what is heard and felt of this
     session itself, since the last picture: `shuffle` at a new deal, `act` and `refusal` for what people tried.
@@ -56,6 +57,7 @@ class Session:
         self.recent: list[Event] = []
         self.lingers = False
         self.round_end: Event | None = None
+        self.ended_round: State | None = None
         self.bot_turn: BotTurn | None = None
         self.hint: Hint | None = None
         self.past: LookBack | None = None
@@ -140,7 +142,11 @@ class Session:
 
     def view(self) -> dict[str, Any]:
         """What the viewer may know."""
-        return self.state.view(self.viewer)
+        if self.round_end is None or self.past or self.ended_round is None:
+            return self.state.view(self.viewer)
+        # The next round is dealt already: the table stays as it was until the result has been read.
+        events = self._redacted(self.timeline.moments[-1][1])
+        return self.game_table.round_view(events, self.ended_round.view(self.viewer))
 
     def legal(self) -> tuple[str, ...]:
         """The texts of the viewer's legal actions."""
@@ -212,6 +218,8 @@ class Session:
             self.round_end = next(
                 (event for event in events if event.type in self.game_table.info.rounds), self.round_end
             )
+        if self.round_end is not None:
+            self.ended_round = LookBack(self.timeline, len(self.timeline.moments) - 1).state
 
     def seen(self) -> None:
         """The viewer has seen enough of what will not be shown again, or of a round's result."""

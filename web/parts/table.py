@@ -285,6 +285,12 @@ class Table(ABC):
         """How the round was decided that an event of the types in `Info.rounds` has ended."""
         return None
 
+    def round_view(self, events: Sequence[Event], before: dict[str, Any]) -> dict[str, Any]:
+        """What lies on the table while the result of a round is read: the view `before` its last action, with what the
+        events of that action have brought.
+        """
+        return before
+
     # Made of these -------------------------------------------------------------------------------------------------
 
     def best_claims(self, action: str, scene: Scene) -> list[Claim]:

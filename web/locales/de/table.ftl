@@ -104,7 +104,17 @@ score = Punktestand
 score-left = Karten übrig
 score-chart = So lief der Punktestand: { $names }.
 why-ended = Nach welcher Regel?
-record-game = Dieses Spiel: { $won } von { $played } gewonnen.
+how-it-went = Wie es lief
+record-game = { $won ->
+    [0] { $played ->
+        [1] Das war deine erste Partie. Jetzt kennst du das Spiel.
+       *[other] { $played } Partien gespielt; der erste Sieg kommt noch.
+    }
+   *[other] { $played ->
+        [1] Deine erste Partie, und gleich der erste Sieg.
+       *[other] Du hast { $won } von { $played } Partien gewonnen.
+    }
+}
 record-streak = { $streak } Siege in Folge; deine beste Serie: { $best }.
 record-met = Gegen diese Gegner: { $won } von { $played } gewonnen.
 ask = Den Tisch fragen

@@ -104,7 +104,17 @@ score = Score
 score-left = Cards left
 score-chart = How the scores went: { $names }.
 why-ended = By which rule?
-record-game = This game: { $won } of { $played } won.
+how-it-went = How it went
+record-game = { $won ->
+    [0] { $played ->
+        [1] That was your first game. Now you know it.
+       *[other] { $played } games played; the first win is still to come.
+    }
+   *[other] { $played ->
+        [1] Your first game, and your first win.
+       *[other] You have won { $won } of { $played } games.
+    }
+}
 record-streak = { $streak } wins in a row; your best is { $best }.
 record-met = Against these opponents: { $won } of { $played } won.
 ask = Ask the table
