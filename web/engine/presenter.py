@@ -86,8 +86,9 @@ def _review(scene: PlayScene) -> Html | None:
     if scene.review is None:
         return None
     at = scene.past[0] if scene.past else None
+    tells = "friend" not in scene.seats  # the page for friends has no such command
     words = scene.say, lambda feature: scene.table.value_words(feature, scene)
-    return review(scene.review, Reader(scene.names, *words, at, scene.reviews_others, scene.t))
+    return review(scene.review, Reader(scene.names, *words, at, scene.reviews_others, scene.t, tells))
 
 
 def over_table(scene: PlayScene, record: Mapping[str, int]) -> Html | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 from pyengine.bots import Knowledge, bot
 from pyengine.core.errors import Breach, NotationError
@@ -15,6 +15,7 @@ from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
 from web.engine.bot_turn import BotTurn
 from web.engine.hint import Hint
+from web.engine.people import faces_of, style_of
 from web.engine.review import Review
 from web.engine.setup import Setup
 from web.games import table_of
@@ -26,6 +27,17 @@ _TO_CALL = 1500
 """Milliseconds in which a person may call something out before the bots go on, however fast they are."""
 SLICE = 0.06
 """Seconds after which a bot's search is paused, to let the reader's commands through."""
+
+
+class Telling(Protocol):
+    """A story that is played on the table (`web.engine.tale`): its moment, and the milliseconds until the next one."""
+
+    shown: LookBack
+    going: bool
+    wait: int
+
+    def show(self, at: int) -> LookBack:
+        """Show another moment."""
 
 
 class Session:
@@ -61,6 +73,7 @@ class Session:
         self.bot_turn: BotTurn | None = None
         self.hint: Hint | None = None
         self.past: LookBack | None = None
+        self.tale: Telling | None = None
         self.review: Review | None = None
         self.played = False
         self.told = ""
@@ -111,17 +124,23 @@ class Session:
     @property
     def wait(self) -> int | None:
         """Milliseconds until the page should let a bot go on; None when it is a person's turn or over."""
+        if self.telling and self.telling.going:
+            return self.telling.wait
         if self.review and self.review.going:
             return 0
         if self.past or self.stopped:
             return None
-        if self.hint and not self.hint.lines:
-            return 0
-        if self.next_bot is None:
-            return None
+        searching = self.hint and not self.hint.lines
+        if searching or self.next_bot is None:
+            return 0 if searching else None
         if self.bot_turn is None or self.bot_turn.action is None:
             return 0
         return max(0, round(self._pause - 1000 * (perf_counter() - self.bot_turn.began)))
+
+    @property
+    def telling(self) -> Telling | None:
+        """The story that is on the table: as long as the reader looks at its moment and at no other."""
+        return self.tale if self.tale and self.past is self.tale.shown else None
 
     @property
     def stopped(self) -> bool:
@@ -296,6 +315,11 @@ class Session:
 
     def run(self) -> bool:
         """Give a slice of time to a review, a hint, or the bots; True if there is something to show."""
+        if self.telling and self.telling.going:
+            if not self.telling.wait:
+                self.past = self.telling.show(self.telling.shown.at + 1)
+                return True
+            return False
         if self.review and self.review.going:
             return self.review.run(SLICE)
         if self.past or self.stopped:
@@ -314,7 +338,9 @@ class Session:
         if self.bot_turn is None or self.bot_turn.moment != len(self.timeline.moments):
             seat, timeline = self.next_bot, self.timeline
             assert seat is not None
-            player = bot(self.setup.seats[seat].kind.partition(":")[2])
+            kind = self.setup.seats[seat].kind
+            style = style_of(kind, faces_of(self.setup)[seat])
+            player = bot("-".join(filter(None, (kind.partition(":")[2], style))))
             chance = Prng(self.setup.seed + 1_000_003 * (len(timeline.moments) + 1))
             knowledge = Knowledge(timeline.game, timeline.state, seat)
             self.bot_turn = BotTurn(player, knowledge, chance, len(timeline.moments), timeline.record)

@@ -177,6 +177,8 @@ def send(request: dict[str, str]) -> None:
         text = dom.field("pasted").value
         commands.send({"do": "load", "text": text[:LONGEST], "size": len(text)})
     else:
+        if do == "tale" and not window.nastilkaMotion():  # nothing moves by itself where no motion is wanted
+            request["value"] = value + ":still"
         if do == "jump":
             dom.by_id("table").scrollIntoView(to_js({"block": "nearest"}))
         commands.forward(request)

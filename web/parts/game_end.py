@@ -45,7 +45,7 @@ def game_end(told: GameEnd, scene: Scene, last: int) -> Html:
     opens = {"type": "button", "class": "button", "id": "end-opens", "popovertarget": MORE}
     usual = (
         do("new", t("play-again"), main=True, key="n"),
-        do("review", t("how-it-went"), key="r"),
+        do("tale", t("how-it-went"), value="", key="r"),
         el("button", opens, t("more")),
     )
     buttons = el("div", {"class": "menu", "data-zone": "end"}, *(told.buttons or usual))
@@ -62,7 +62,7 @@ def _more(last: int, t: Messages) -> Html:
     items = (("jump", t("see-table"), str(last)), ("again", t("same-deal"), None), ("share", t("share"), None))
     buttons = [
         el("button", {"type": "button", "class": "item", "data-do": name, "data-value": value, **closes}, label)
-        for name, label, value in (*items, ("analyse", t("analyse"), ""))
+        for name, label, value in (("review", t("review"), None), *items, ("analyse", t("analyse"), ""))
     ]
     home = el("a", {"class": "item", "href": "../"}, t("to-lobby"))
     attrs = {"id": MORE, "class": "end-more", "popover": True, "aria-label": t("more"), "data-zone": MORE}

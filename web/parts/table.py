@@ -38,6 +38,8 @@ class Scene:
     the bots play, in words, empty for people; both are empty where nothing is known of the players.
     While it is `starting`, the engine has not dealt yet. It `resumes` at the first picture after a round's result.
 
+    A `remark` is what the bot at a seat says.
+
     Something `fleeting` is seen that will not be shown again. The `refusal` is why the action `refused` is forbidden.
 
     The controls of three actions are drawn with marks: of the one `pointed` at what a reader clicks next, of the one
@@ -67,6 +69,7 @@ class Scene:
     refused: str = ""
     refusal: Breach | None = None
     fleeting: bool = False
+    remark: tuple[int, str] | None = None
     table: Table = field(kw_only=True)
 
     @property

@@ -14,7 +14,7 @@ from web.parts.table_section import stage
 @dataclass(frozen=True, slots=True)
 class PuzzleLayout:
     """What surrounds the table of a puzzle: `about` it, the `title` of its note and the paragraphs below, the `steps`
-    of the solution once that is shown, a notice, which `buttons` are offered, and `links`: texts and addresses. It went
+    of the solution to be read now, a notice, which `buttons` are offered, and `links`: texts and addresses. It went
     `well` once it is solved.
     """
 
@@ -28,7 +28,7 @@ class PuzzleLayout:
     well: bool = False
 
 
-_KEYS = {"point": "h", "undo": "u", "again": "b", "solution": "s"}
+_KEYS = {"point": "h", "undo": "u", "again": "b", "solution": "s", "solution-back": "j", "solution-on": "k"}
 """The buttons below the note, with their keys."""
 
 

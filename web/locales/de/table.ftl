@@ -129,3 +129,33 @@ ask-nothing = Du kannst jetzt nichts tun.
 ask-may = Du darfst: { $what }.
 analyse = Auf der Werkbank analysieren
 trouble-analyse = In diesem Spiel geht es ums Merken, oder gerade ist niemandes Hand offen. Analysieren lässt es sich, wenn es vorbei ist.
+sound-offer = Sollen die Karten zu hören sein?
+sound-offer-yes = Ja
+sound-offer-no = Nein
+setting-talk = Bots sagen etwas
+talk-on = Ab und zu
+talk-off = Nie
+bot-line-hush = Nichts mehr sagen
+style-bold = kühn
+style-careful = vorsichtig
+style-hoarding = sammelt
+bot-line-good = { $style ->
+    [bold] Das hat Spaß gemacht!
+    [careful] Schritt für Schritt.
+   *[hoarding] Das hatte ich mir aufgehoben.
+}
+bot-line-oops = { $style ->
+    [bold] Einen Versuch war es wert.
+    [careful] Das kam unerwartet.
+   *[hoarding] Und so lange hatte ich das aufgehoben …
+}
+bot-line-caught = { $style ->
+    [bold] Erwischt!
+    [careful] Scharfe Augen!
+   *[hoarding] Oh. Gut gesehen.
+}
+bot-line-won = { $style ->
+    [bold] So gefällt mir das!
+    [careful] Langsam, aber angekommen.
+   *[hoarding] Das Warten war gut.
+}

@@ -129,3 +129,33 @@ ask-nothing = You can do nothing now.
 ask-may = You may: { $what }.
 analyse = Analyse on the workbench
 trouble-analyse = This game is about remembering, or nobody’s cards are shown here now. It can be analysed once it is over.
+sound-offer = Shall the cards be heard?
+sound-offer-yes = Yes
+sound-offer-no = No
+setting-talk = Bots say something
+talk-on = Now and then
+talk-off = Never
+bot-line-hush = Say no more
+style-bold = bold
+style-careful = careful
+style-hoarding = hoarding
+bot-line-good = { $style ->
+    [bold] That was fun!
+    [careful] Step by step.
+   *[hoarding] I saved that one up.
+}
+bot-line-oops = { $style ->
+    [bold] Worth the try.
+    [careful] I did not see that coming.
+   *[hoarding] And I had kept it so long …
+}
+bot-line-caught = { $style ->
+    [bold] You got me!
+    [careful] Sharp eyes!
+   *[hoarding] Oh. Well seen.
+}
+bot-line-won = { $style ->
+    [bold] That is how I like it!
+    [careful] Slowly, but I got there.
+   *[hoarding] It was good to wait.
+}

@@ -108,7 +108,7 @@ why-ended = За яким правилом?
 how-it-went = Як усе було
 record-game = { $won ->
     [0] { $played ->
-        [1] Це була твоя перша партія. Тепер ти знаєш цю гру.
+        [1] Це була ваша перша партія. Тепер ви знаєте цю гру.
        *[other] Зіграно партій: { $played }; перша перемога ще попереду.
     }
    *[other] { $played ->
@@ -130,3 +130,33 @@ ask-nothing = Зараз ви нічого не можете зробити.
 ask-may = Ви можете: { $what }.
 analyse = Аналізувати в майстерні
 trouble-analyse = У цій грі треба все пам’ятати, або зараз тут нічиїх карт не показано. Аналізувати її можна, коли вона скінчиться.
+sound-offer = Увімкнути звуки карт?
+sound-offer-yes = Так
+sound-offer-no = Ні
+setting-talk = Боти щось кажуть
+talk-on = Час від часу
+talk-off = Ніколи
+bot-line-hush = Більше нічого не казати
+style-bold = грає сміливо
+style-careful = грає обережно
+style-hoarding = заощаджує
+bot-line-good = { $style ->
+    [bold] Оце весело!
+    [careful] Крок за кроком.
+   *[hoarding] Приберігалося саме для цього.
+}
+bot-line-oops = { $style ->
+    [bold] Спробувати було варто.
+    [careful] Оце несподіванка.
+   *[hoarding] А так довго береглося…
+}
+bot-line-caught = { $style ->
+    [bold] Спіймано!
+    [careful] Гостре око!
+   *[hoarding] Ой. Помічено.
+}
+bot-line-won = { $style ->
+    [bold] Отак мені подобається!
+    [careful] Поволі, але дійшли.
+   *[hoarding] Чекати було варто.
+}
