@@ -33,6 +33,7 @@ COMPOSED += (
     "cloth-",
     "vibration-",
     "thinking-",
+    "talk-",
     "choose-first-",
     "no-place-",
     "friend-",

@@ -90,7 +90,7 @@ def test_a_story_ends_where_the_reader_goes_elsewhere() -> None:
 
 
 def test_a_turning_point_of_the_review_is_told_with_what_was_better() -> None:
-    table = finished(seed=11)
+    table = finished(seed=12)
     html = reviewed(table, value="all")
     assert table.session
     assert table.session.review

@@ -62,7 +62,7 @@ def frame(scene: Scene, board: Html, layout: PlayLayout) -> Html:
         ways_out = do("take-over", t("walk-take-over")), do("live", t("walk-live"), main=True)
         walking = walk(*layout.past, t, *ways_out)
     notes = el("div", {"id": "notes"}, walking, layout.tale, layout.note)
-    offer = None if layout.starting or layout.friends or layout.over else sound_offer(t)
+    offer = None if layout.starting or layout.friends or layout.over or layout.past else sound_offer(t)
     on_table = table(scene, state, layout.over, under, notes, offer)
     main = el("main", {"id": "main"}, layout.post, ask_buttons(t), latest(layout.told, t), on_table)
     room = el("div", {"class": "room"}, main, _side(layout, t))

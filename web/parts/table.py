@@ -110,7 +110,7 @@ class Scene:
             return self.t("status-over")
         if self.lingers or self.viewer in self.awaited:
             return self.t("status-yours")
-        return self.t("status-of", name=", ".join(self.names[seat] for seat in self.awaited))
+        return self.t("status-of", name=", ".join(self.names[seat] for seat in self.awaited or self.view["to_act"]))
 
     # What can be done, and why not ---------------------------------------------------------------------------------
 

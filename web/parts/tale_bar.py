@@ -11,14 +11,17 @@ def tale_bar(words: str, at: int, last: int, *, going: bool, t: Messages) -> Htm
     """The bar; `at` counts from 0 to `last`."""
     what = "stop" if going else "play"
     play = do("tale", t(f"tale-{what}"), value=what, key="p")
-    buttons = (
-        do("tale", t("walk-back"), value="back", key="j") if at else None,
-        play,
-        do("tale", t("walk-on"), value="on", key="k") if at < last else None,
-        do("review", t("review"), key="r"),
-        do("live", t("walk-live"), main=True),
-    )
+    steps = (("back", t("walk-back"), "j", "◀", at > 0), ("on", t("walk-on"), "k", "▶", at < last))
+    back, on = (_step(name, said, key, sign, possible=possible) for name, said, key, sign, possible in steps)
     moment = el("span", {"class": "moment"}, t("walk-moment", at=at + 1, last=last + 1))
+    buttons = back, play, on, moment, do("live", t("walk-live"), main=True)
     attrs = {"class": "tale", "id": "tale", "tabindex": "-1", "data-zone": "tale"}
     attrs["data-going"] = "yes" if going else "no"
-    return el("div", attrs, el("p", {"id": "tale-words"}, words), el("div", {"class": "menu"}, moment, *buttons))
+    return el("div", attrs, el("p", {"id": "tale-words"}, words), el("div", {"class": "menu"}, *buttons))
+
+
+def _step(name: str, said: str, key: str, sign: str, *, possible: bool) -> Html:
+    """A button one moment back or on; at the ends it stays in its place, dimmed."""
+    does = {"data-do": "tale", "data-value": name, "data-key": key} if possible else {"aria-disabled": "true"}
+    attrs = {"type": "button", "class": "button step", "id": f"tale-{name}", "aria-label": said, "data-tip": said}
+    return el("button", {**attrs, **does}, sign)

@@ -24,7 +24,7 @@ def _hoarding(view: View, action: Action) -> float:
     pile = PILE_INDEX[action.pile]
     if pile >= 2:
         return 0.0
-    top = view["players"][view["seat"]]["up" if pile == 0 else "down"]["top"]
+    top: int = view["players"][view["seat"]]["up" if pile == 0 else "down"]["top"]
     return 2.0 + (abs(action.card - top) == BACK and (action.card < top) == (pile == 0))
 
 

@@ -26,7 +26,8 @@ def _careful(view: View, action: Action) -> float:
     card = _card(view, action)
     if not 0 <= card < JOKER:
         return 0.0
-    return 5.0 * (COLOURS[card >> 3] == view["players"][view["seat"]]["wizard"]) - NUMBERS[card]
+    own: str = view["players"][view["seat"]]["wizard"]
+    return 5.0 * (COLOURS[card >> 3] == own) - NUMBERS[card]
 
 
 def _hoarding(view: View, action: Action) -> float:

@@ -17,7 +17,7 @@ def _bold(view: View, action: Action) -> float:  # noqa: ARG001 - a style's shap
 def _careful(view: View, action: Action) -> float:  # noqa: ARG001 - as above
     """The dearest card first, so that little is left when another goes out; no challenge that could cost four cards."""
     if isinstance(action, Lay):
-        return 2.0 + VALUES[action.card] / 100
+        return 2.0 + float(VALUES[action.card]) / 100
     return 3.0 if isinstance(action, Accept) else 0.0
 
 

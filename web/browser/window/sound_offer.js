@@ -15,7 +15,7 @@ export const offerSound = () => {
   document.addEventListener("click", (event) => {
     const answer = closest(event, "[data-offer-answer]");
     if (answer) deviceTexts.write(KEY, answer.dataset.offerAnswer ?? "no");
-    else if (closest(event, "#table")) touches += 1;
+    else if (closest(event, "#table [data-action], #table [data-source]")) touches += 1;
     const offered = !answer && touches > 0 && touches <= PATIENCE && dataset.sound !== "on" && !deviceTexts.read(KEY);
     if (offered) dataset.offer = "sound";
     else delete dataset.offer;
