@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from e2e.axe import no_violations
@@ -51,8 +52,27 @@ def test_where_no_motion_is_wanted_the_story_waits(clean: Page, site: Site) -> N
     no_violations(clean)
 
 
+def test_the_story_is_taken_along_as_an_animated_picture(clean: Page, site: Site) -> None:
+    open_game(clean, site.url, "game=nizam&seats=human,bot:greedy&seed=1&pace=instant&lang=en")
+    put(clean, ended("nizam"))
+    press(clean, "#end [data-do=tale]")
+    with clean.expect_download(timeout=READY) as taken:
+        press(clean, "#tale .film button")
+    assert taken.value.suggested_filename == "nizam.png"
+    picture = Image.open(taken.value.path())
+    frames = int(clean.locator("#tale .moment").inner_text().split()[-1])
+    assert (picture.n_frames, picture.is_animated) == (frames, True)  # type: ignore[attr-defined]
+    shown = []
+    for at in range(frames):
+        picture.seek(at)
+        shown.append(picture.convert("RGB").tobytes())
+    assert len(set(shown)) == frames
+
+
 @CHROMIUM_IS_ENOUGH
-def test_a_round_ends_with_everybody_in_their_places(table: Page) -> None:
+def test_a_round_ends_with_everybody_in_their_places(clean: Page, site: Site) -> None:
+    table = clean
+    open_game(table, site.url, "game=uno&seats=human,bot:greedy,bot:greedy&seed=1&pace=fast&lang=en")
     put(table, dealt("uno", ROUND, "human bot:greedy bot:greedy"))
     assert my_turn(table)
     before = table.evaluate(PLACES)

@@ -120,7 +120,7 @@ def test_hints_come_in_words_then_on_the_table() -> None:
 def test_the_solution_is_shown_on_demand() -> None:
     reader = Reader("uno")
     reader.send(do="solution")
-    assert '<ol class="plan">' in reader.html
+    assert '<p class="plan">' in reader.html
     assert "This is the best play" in reader.answer["say"]
     assert 'data-do="next"' in reader.html
     assert "workbench/?game=uno&amp;position=" in reader.html
@@ -162,7 +162,7 @@ def test_a_streak_ends_at_the_first_mistake() -> None:
     assert "3 puzzles solved in a row" in reader.html
     assert 'data-do="streak"' in reader.html
     reader.send(do="solution")
-    assert '<ol class="plan">' in reader.html
+    assert '<p class="plan">' in reader.html
 
 
 def test_a_streak_goes_on_with_what_is_right() -> None:

@@ -34,7 +34,10 @@ class Telling(Protocol):
 
     shown: LookBack
     going: bool
-    wait: int
+
+    @property
+    def wait(self) -> int:
+        """Milliseconds until the next moment."""
 
     def show(self, at: int) -> LookBack:
         """Show another moment."""

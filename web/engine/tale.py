@@ -5,9 +5,13 @@ from __future__ import annotations
 from time import perf_counter
 
 from web.engine.endings import score_course
-from web.engine.scene import PlayScene
+from web.engine.scene import PlayScene, still_scene
 from web.engine.session import LookBack, Session
+from web.parts.drawing import draw
+from web.parts.messages import Messages
 from web.parts.review_panel import MISTAKE, percent
+from web.parts.table_section import stage
+from web.protocol.answers import Film
 
 _MOST = 4
 """Actions that a story shows, at most: a few seconds."""
@@ -84,3 +88,14 @@ def words_now(tale: Tale, scene: PlayScene) -> str:
         return tale.sentence
     told = [line for line in scene.table.tell(scene.events, scene) if line]
     return " ".join(told[:2]) or tale.sentence
+
+
+def film_of(tale: Tale, session: Session, t: Messages) -> Film:
+    """All moments of a story as pictures, each with its sentence; the one on the table stays there."""
+    frames, shown = [], tale.shown
+    for at in range(tale.first, tale.last + 1):
+        session.past = tale.shown = LookBack(tale.timeline, at)
+        scene = still_scene(session, t)
+        frames.append({"html": str(stage(scene, draw(scene, prompt=False), "still")), "words": words_now(tale, scene)})
+    session.past = tale.shown = shown
+    return {"name": f"{session.setup.game.id}.png", "frames": frames}

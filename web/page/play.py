@@ -77,6 +77,8 @@ async def save(command: "Command", answer: "PlayAnswer") -> str:
 async def display(answer: "PlayAnswer") -> None:
     """Show an answer on the page."""
     await render.put(answer)
+    if "film" in answer:
+        window.nastilkaFilm(json.dumps(answer["film"]))
     query = answer.get("url")
     # Only if it is another one: browsers refuse to change it too often. With another game the last one stays behind it,
     # so that the browser's Back leads there.

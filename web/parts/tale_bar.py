@@ -14,7 +14,8 @@ def tale_bar(words: str, at: int, last: int, *, going: bool, t: Messages) -> Htm
     steps = (("back", t("walk-back"), "j", "◀", at > 0), ("on", t("walk-on"), "k", "▶", at < last))
     back, on = (_step(name, said, key, sign, possible=possible) for name, said, key, sign, possible in steps)
     moment = el("span", {"class": "moment"}, t("walk-moment", at=at + 1, last=last + 1))
-    buttons = back, play, on, moment, do("live", t("walk-live"), main=True)
+    film = el("span", {"class": "film"}, do("tale", t("tale-film"), value="film"))
+    buttons = back, play, on, moment, film, do("live", t("walk-live"), main=True)
     attrs = {"class": "tale", "id": "tale", "tabindex": "-1", "data-zone": "tale"}
     attrs["data-going"] = "yes" if going else "no"
     return el("div", attrs, el("p", {"id": "tale-words"}, words), el("div", {"class": "menu"}, *buttons))

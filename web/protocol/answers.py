@@ -114,6 +114,13 @@ class LessonAnswer(TableAnswer):
     step: NotRequired[int]
 
 
+class Film(TypedDict):
+    """The story of a game to be drawn: the file's name, and its moments, each with the table's `html` and `words`."""
+
+    name: str
+    frames: list[dict[str, str]]
+
+
 class PlayAnswer(TableAnswer):
     """The answer to the play page.
 
@@ -134,6 +141,7 @@ class PlayAnswer(TableAnswer):
     broken: NotRequired[list[StoredText]]
     settings: NotRequired[dict[str, str]]
     download: NotRequired[Download]
+    film: NotRequired[Film]
 
 
 class CallError(TypedDict):

@@ -36,16 +36,21 @@ def puzzle(scene: Scene, board: Html, layout: PuzzleLayout) -> Html:
     """The whole puzzle."""
     t = scene.t
     about = el("p", {"class": "so-far"}, " · ".join(layout.about))
-    steps = el("ol", {"class": "plan"}, *(el("li", None, step) for step in layout.steps)) if layout.steps else None
+    steps = join(*(el("p", {"class": "plan"}, step) for step in layout.steps))
     attrs = {"class": "lesson-note", "id": "note", "tabindex": "-1", "aria-labelledby": "step-title"}
     title = el("h2", {"id": "step-title", "class": "well" if layout.well else None}, layout.title)
     texts = [el("p", None, text) for text in layout.texts]
     names = [name for name in ("next", "streak") if name in layout.buttons]
-    buttons = [do(name, scene.t(f"puzzle-{name}"), main=True, key="n") for name in names]
+    on = "solution-on" in layout.buttons  # what one wants then is the next step
+    buttons = [do(name, scene.t(f"puzzle-{name}"), main=not on, key="n") for name in names]
     links = [el("a", {"class": "button", "href": href}, text) for text, href in layout.links]
     onward = el("div", {"class": "menu on"}, *buttons, *links) if buttons or links else None
     head = el("section", attrs, about, title, *texts, steps, onward)
-    buttons = [do(name, t(f"puzzle-{name}"), key=key) for name, key in _KEYS.items() if name in layout.buttons]
+    buttons = [
+        do(name, t(f"puzzle-{name}"), key=key, main=name == "solution-on")
+        for name, key in _KEYS.items()
+        if name in layout.buttons
+    ]
     menu = el("div", {"class": "menu", "data-zone": "menu", "id": "puzzle-menu"}, *buttons)
     state = "over" if not scene.view["to_act"] else "waiting"
     table = stage(scene, board, state)

@@ -25,7 +25,7 @@ from web.engine.scene import PlayScene, scene_of, still_scene
 from web.engine.searchers import searchers
 from web.engine.session import Session
 from web.engine.setup import Setup, read, recognised, setup_of
-from web.engine.tale import Tale, sentence_at, turning_point, words_now
+from web.engine.tale import Tale, film_of, sentence_at, turning_point, words_now
 from web.parts import notice
 from web.parts.html import Html
 from web.parts.play_layout import TABS
@@ -306,9 +306,9 @@ class PlayController(PlayedController):
 
     @command("tale")
     def tell(self, asked: Valued) -> None:
-        """Play the story of the game, or of the moment of this number; or have it go `on`, `back`, stop or `play` on.
+        """Play the story of the game, or of the moment of this number; or have it go `on`, `back`, `stop` or `play`.
 
-        After a colon `still` says that nothing is to move by itself.
+        After a colon `still` says that nothing is to move by itself. A `film` is the story to be drawn.
         """
         session, (what, _, how) = self.session, asked["value"].partition(":")
         if session is None or not session.can_look_back or not session.timeline.moments:
@@ -320,6 +320,8 @@ class PlayController(PlayedController):
             at = tale.shown.at + (what == "on") - (what == "back") if begun else tale.first
             session.past = tale.show(at)
             self.extra["focus"] = "#tale"
+        elif isinstance(tale, Tale) and what == "film":
+            self.extra["film"] = film_of(tale, session, self.messages)
         elif what == "" or (what.isascii() and what.isdigit() and len(what) < 8):
             scene = still_scene(session, self.messages)
             point = (int(what), sentence_at(scene, int(what))) if what else turning_point(scene)

@@ -141,3 +141,4 @@ tale-mistake = { $who ->
    *[other] { $name } hat gewählt: „{ $played }“. „{ $best }“ hätte von hundert Partien { $loss } mehr gewonnen.
 }
 review-behind = Die Chancen als Kurve
+tale-film = Als Bild

@@ -141,3 +141,4 @@ tale-mistake = { $who ->
    *[other] { $name } chose “{ $played }”. “{ $best }” would have won { $loss } more of a hundred games.
 }
 review-behind = The chances as a chart
+tale-film = As a picture

@@ -144,3 +144,4 @@ tale-mistake = { $who ->
    *[other] { $name } обирає: «{ $played }». «{ $best }» принесло б на { $loss } перемог більше зі ста.
 }
 review-behind = Шанси на графіку
+tale-film = Картинкою
