@@ -13,10 +13,8 @@ from pyengine.bots.knowledge import Knowledge
 from pyengine.core.state import Action
 from pyengine.core.strategy import Styles, Taste
 
-STYLES = Styles._fields
+STYLES = tuple([name for name in Styles._fields if name != "margin"])
 """The names of the styles. What each of them prefers in a game, its `Strategy.styles` say."""
-_MARGIN = 0.03
-"""How much less than the best an action may be expected to bring, in chances to win."""
 _TRIED = 0.25
 """An action has to have had this share of the best one's visits: one that was hardly looked at may be much worse."""
 
@@ -27,8 +25,7 @@ def preferred(candidates: Sequence[Candidate], knowledge: Knowledge, style: str)
     if styles is None:
         return best.action
     taste: Taste = getattr(styles, style)
-    near = [
-        each for each in candidates if each.expected >= best.expected - _MARGIN and each.visits >= _TRIED * best.visits
-    ]
+    least, tried = best.expected - styles.margin, _TRIED * best.visits
+    near = [each for each in candidates if each.expected >= least and each.visits >= tried]
     view = knowledge.view()
     return max(near, key=lambda each: taste(view, each.action)).action

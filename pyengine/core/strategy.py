@@ -112,6 +112,8 @@ class Styles(NamedTuple):
     bold: Taste
     careful: Taste
     hoarding: Taste
+    margin: float = 0.03
+    """How much less than the best an action may be expected to bring, in chances to win, to be taken for its manner."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

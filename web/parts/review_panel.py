@@ -80,8 +80,8 @@ def review(found: ReviewFindings, reader: Reader) -> Html:
     attrs["data-state"] = "going" if found.going else "done"
     body = None if found.going else el("p", {"class": "quiet"}, t("review-nothing"))
     if found.found:
-        behind = el("summary", None, t("review-behind")), _chart(found, reader), _legend(found, reader)
-        chart = el("details", {"id": "review-behind", "open": not reader.tells}, *behind)
+        behind = el("h3", {"id": "review-behind"}, t("review-behind"))
+        chart = join(behind, _chart(found, reader), _legend(found, reader) or Html())
         note = el("p", {"class": "quiet"}, t("review-note", games=found.games))
         body = join(_turning(found, reader), chart, _table(found, reader), note)
     return el("section", attrs, head, _progress(found, t), _scope(found, reader), body)
