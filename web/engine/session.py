@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any
 
 from pyengine.bots import Knowledge, bot
 from pyengine.core.errors import Breach, NotationError
 from pyengine.core.events import Event
-from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
 from web.engine.bot_turn import BotTurn
 from web.engine.hint import Hint
+from web.engine.moments import LegalActions, LookBack, Telling
 from web.engine.people import faces_of, style_of
 from web.engine.review import Review
 from web.engine.setup import Setup
@@ -27,20 +27,6 @@ _TO_CALL = 1500
 """Milliseconds in which a person may call something out before the bots go on, however fast they are."""
 SLICE = 0.06
 """Seconds after which a bot's search is paused, to let the reader's commands through."""
-
-
-class Telling(Protocol):
-    """A story that is played on the table (`web.engine.tale`): its moment, and the milliseconds until the next one."""
-
-    shown: LookBack
-    going: bool
-
-    @property
-    def wait(self) -> int:
-        """Milliseconds until the next moment."""
-
-    def show(self, at: int) -> LookBack:
-        """Show another moment."""
 
 
 class Session:
@@ -386,39 +372,3 @@ class Session:
 
     def _redacted(self, events: list[Event]) -> tuple[dict[str, Any], ...]:
         return tuple(event.seen_by(self.viewer).to_json() for event in events)
-
-
-class LegalActions:
-    """Caches the texts of every seat's legal actions for the last state asked about.
-
-    A state changes in place as actions are done; `moment`, the number of actions so far, shows whether it has.
-    """
-
-    def __init__(self, game: Game) -> None:
-        self._write = game.format
-        self._state: State | None = None
-        self._moment = -1
-        self._texts: dict[int, tuple[str, ...]] = {}
-
-    def of(self, state: State, moment: int, seat: int) -> tuple[str, ...]:
-        """The texts of the legal actions of `seat`."""
-        if state is not self._state or moment != self._moment:
-            self._state, self._moment, self._texts = state, moment, {}
-        if seat not in self._texts:
-            self._texts[seat] = tuple(self._write(action) for action in state.legal(seat))
-        return self._texts[seat]
-
-
-class LookBack:
-    """A game as it was after `at` actions: its state, and what happened with the last of them.
-
-    `news` are the same events until they have been shown.
-    """
-
-    def __init__(self, timeline: Timeline, at: int) -> None:
-        self.at = at
-        self.last = len(timeline.moments)
-        steps = timeline.record.steps[:at]
-        self.state: State = timeline.record.with_steps(steps).replay()
-        self.events: list[Event] = timeline.moments[at - 1][1] if at else []
-        self.news = self.events

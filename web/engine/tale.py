@@ -5,8 +5,9 @@ from __future__ import annotations
 from time import perf_counter
 
 from web.engine.endings import score_course
+from web.engine.moments import LookBack
 from web.engine.scene import PlayScene, still_scene
-from web.engine.session import LookBack, Session
+from web.engine.session import Session
 from web.parts.drawing import draw
 from web.parts.messages import Messages
 from web.parts.review_panel import MISTAKE, percent

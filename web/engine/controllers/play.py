@@ -12,7 +12,8 @@ from pyengine.core.errors import LinkError, NotationError, OptionError
 from pyengine.core.record import Record
 from pyengine.core.version import other_engine
 from web.engine.answer import Picture
-from web.engine.controllers.base import PlayedController, command
+from web.engine.controllers.base import command
+from web.engine.controllers.telling import TellingController
 from web.engine.endings import read_record
 from web.engine.manners import remark
 from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem, book, play_notice
@@ -21,20 +22,18 @@ from web.engine.people import faces_of
 from web.engine.presenter import elsewhere_picture, laid_out, layout_of, over_table, problem_picture
 from web.engine.record_link import LONGEST, RECORD, pasted_text
 from web.engine.save_about import game_result, save_of
-from web.engine.scene import PlayScene, scene_of, still_scene
+from web.engine.scene import PlayScene, scene_of
 from web.engine.searchers import searchers
 from web.engine.session import Session
 from web.engine.setup import Setup, read, recognised, setup_of
-from web.engine.tale import Tale, film_of, sentence_at, turning_point, words_now
 from web.parts import notice
 from web.parts.html import Html
 from web.parts.play_layout import TABS
 from web.parts.preferences import CHOICES, PACES, checked
-from web.parts.tale_bar import tale_bar
 from web.protocol.commands import CommandSpec, Load, Note, Page, Plain, ReviewGame, Start, Valued
 
 
-class PlayController(PlayedController):
+class PlayController(TellingController):
     """The game of the play page. While it is `elsewhere`, another tab leads it.
 
     `broken_text` is the save that could not be read last, `replaced` the game that the present one took the place of,
@@ -304,32 +303,6 @@ class PlayController(PlayedController):
         if self.session and self.session.start_review(everyone=scope == "all"):
             self.extra["focus"] = f"#review-{scope}" if scope else "#review"
 
-    @command("tale")
-    def tell(self, asked: Valued) -> None:
-        """Play the story of the game, or of the moment of this number; or have it go `on`, `back`, `stop` or `play`.
-
-        After a colon `still` says that nothing is to move by itself. A `film` is the story to be drawn.
-        """
-        session, (what, _, how) = self.session, asked["value"].partition(":")
-        if session is None or not session.can_look_back or not session.timeline.moments:
-            return
-        tale = session.tale if session.telling else None
-        if isinstance(tale, Tale) and what in ("on", "back", "stop", "play"):
-            tale.going = what == "play" and how != "still"
-            begun = what != "play" or tale.shown.at < tale.last
-            at = tale.shown.at + (what == "on") - (what == "back") if begun else tale.first
-            session.past = tale.show(at)
-            self.extra["focus"] = "#tale"
-        elif isinstance(tale, Tale) and what == "film":
-            self.extra["film"] = film_of(tale, session, self.messages)
-        elif what == "" or (what.isascii() and what.isdigit() and len(what) < 8):
-            scene = still_scene(session, self.messages)
-            point = (int(what), sentence_at(scene, int(what))) if what else turning_point(scene)
-            session.chosen = session.hint = None
-            session.tale = told = Tale(session, *point, still=how == "still")
-            session.past = told.shown
-            self.extra["focus"] = "#tale"
-
     @command("halt-review")
     def halt_review(self, _: Plain) -> None:
         """Stop the review, or continue it."""
@@ -354,11 +327,8 @@ class PlayController(PlayedController):
         scene = replace(scene, remark=remark(scene) if talks else None)
         note, said = self.notice(session, scene)
         layout = layout_of(scene, self.panels)
-        tale = session.tale if session.telling else None
-        if isinstance(tale, Tale):
-            words = words_now(tale, scene)
-            at = (tale.shown.at - tale.first, tale.last - tale.first)
-            layout, said = replace(layout, tale=tale_bar(words, *at, going=tale.going, t=scene.t)), f"{said} {words}"
+        tale, words = self.telling(session, scene)
+        layout, said = replace(layout, tale=tale), f"{said} {words}".strip()
         return laid_out(scene, replace(layout, over=over_table(scene, self.panels.record), note=note), said)
 
     def notice(self, session: Session, scene: PlayScene) -> tuple[Html | None, str]:
