@@ -30,4 +30,5 @@ def _hoarding(view: View, action: Action) -> float:  # noqa: ARG001 - as above
     return float(VALUE[action.card]) if isinstance(action, Take) and action.card < CITIES else 0.0
 
 
-STYLES = Styles(_bold, _careful, _hoarding)
+# With 0.03 the hoarding one had won but 39 % of 65 single games from a bot without a style (28 to 51).
+STYLES = Styles(_bold, _careful, _hoarding, margin=0.015)
