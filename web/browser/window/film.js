@@ -3,7 +3,7 @@ import { animated } from "./apng.js";
 import { drawnOn, pictureOf } from "./export.js";
 
 const STANDS = 1800; // milliseconds of each moment
-const SMALLER = 0.5; // of the pixels of a still picture: a film of five moments then takes about a megabyte
+const SMALLER = 0.5; // of the pixels of a still picture: a film of five moments then takes a megabyte and a half
 const BAND = 84; // pixels for the sentence, below the table
 const LINE = 26; // pixels of a line, and of its letters a little less
 const MARGIN = 16;
