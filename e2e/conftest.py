@@ -237,6 +237,7 @@ class SharedPage:
 
     def __init__(self, browser: Browser, site: Site, **context: Any) -> None:
         self.context = browser.new_context(**context)
+        self.context.add_init_script("try { localStorage.setItem('nastilka:sound-offer', 'no'); } catch {}")
         self.page = self.context.new_page()
         self.problems = problems_of(self.page)
         open_game(self.page, site.url, _ANY_GAME)

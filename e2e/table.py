@@ -82,10 +82,11 @@ def press(page: Page, selector: str) -> None:
 
 
 def found(page: Page, selector: str) -> Locator:
-    """The first such control; what is in the menu *More* is brought in sight by opening that."""
+    """The first such control; what is in a menu *More* is brought in sight by opening that."""
     control = page.locator(selector).first
-    if control.evaluate("element => element.matches('#more:not(:popover-open) *')"):
-        page.locator("#tool-more").click()
+    for menu, opens in (("#more", "#tool-more"), ("#end-more", "#end-opens")):
+        if control.evaluate(f"element => element.matches('{menu}:not(:popover-open) *')"):
+            page.locator(opens).click()
     return control
 
 

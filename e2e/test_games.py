@@ -105,6 +105,7 @@ def test_a_bot_is_seen_to_move(visitor: Page, site: Site, pace: str) -> None:
 def test_bots_alone_can_be_watched(visitor: Page, site: Site) -> None:
     open_game(visitor, site.url, f"{GAME}&seats=bot:greedy,bot:random&seed=4")
     expect(visitor.locator("#end")).to_be_visible(timeout=30_000)
+    visitor.locator("#end-opens").click()
     press_mouse(visitor, "#end [data-do=again]")
     expect(visitor.locator("#end")).to_be_visible(timeout=30_000)
 

@@ -69,10 +69,14 @@ def test_the_puzzle_of_the_day_leads_from_the_lobby_to_its_solution(page: Page, 
     expect(page.locator(NOTE)).to_be_visible(timeout=READY)
     assert "&day=" in page.url
     click(page, page.locator("[data-do=solution]"))
-    expect(page.locator("#note .plan li").first).to_be_visible()
+    expect(page.locator("#note .plan")).to_be_visible()
     expect(page.locator("#puzzle [data-pointed]").first).to_be_attached()
+    click(page, page.locator("[data-do=solution-on]"))
+    expect(page.locator("[data-do=solution-back]")).to_be_visible()
+    page.keyboard.press("j")  # and back, by its key
+    expect(page.locator("[data-do=solution-back]")).to_have_count(0)
     click(page, page.locator("[data-do=next]"))
-    expect(page.locator("#note .plan li")).to_have_count(0)
+    expect(page.locator("#note .plan")).to_have_count(0)
 
 
 @CHROMIUM_IS_ENOUGH

@@ -21,6 +21,8 @@ TUNED = {"appraisal", "worths"}
 """What a game has besides if its heuristic has numbers that were tuned by play."""
 READING = {"belief", "sampling"}
 """What a game has besides if the highest level reads what the others did."""
+STYLED = {"style"}
+"""What a game has besides if its manners of playing are its own, and not those of all games of gems."""
 FARTHER = {"lookahead", "prospect"}
 """What a game has besides if whole turns of shifts are planned in it, and the highest level looks farther ahead."""
 
@@ -36,7 +38,9 @@ def test_every_game_has_the_same_files() -> None:
     folders = [path for path in (REPO / "pyengine/games").iterdir() if (path / "__init__.py").exists()]
     assert folders
     for folder in folders:
-        assert {path.stem for path in folder.glob("*.py")} - GAME_FILES - FARTHER - TUNED - QUICK - READING in (
+        assert {
+            path.stem for path in folder.glob("*.py")
+        } - GAME_FILES - FARTHER - TUNED - QUICK - READING - STYLED in (
             set(),
             *LEARNED,
         ), folder

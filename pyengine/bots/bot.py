@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from pyengine.bots.knowledge import Knowledge
+from pyengine.bots.style import STYLES
 from pyengine.bots.thinking import LEVELS, Clock, Level, ThinkingBot
 from pyengine.core.errors import OptionError
 from pyengine.core.state import Action, Rng
@@ -52,11 +53,15 @@ def bot(name: str, clock: Clock | None = None) -> Bot:
 
     Beside `names()` there are `ismcts:400`, a search of so many iterations a move, and, for which a clock is needed,
     `ismcts:1.5s`, one of so many seconds, and `6:1.5s`, a level that thinks so long in place of its iterations.
+    `3-bold` is a level with one of the `STYLES`.
     """
     if name in _SIMPLE:
         return _SIMPLE[name]()
     if name in LEVELS:
         return ThinkingBot(LEVELS[name])
+    of_level, _, style = name.partition("-")
+    if of_level in LEVELS and style in STYLES:
+        return ThinkingBot(LEVELS[of_level], style=style)
     kind, _, amount = name.partition(":")
     if kind == "ismcts" and amount.isascii() and amount.isdigit() and 0 < len(amount) < 8:
         return ThinkingBot(Level(int(amount)))
@@ -68,4 +73,4 @@ def bot(name: str, clock: Clock | None = None) -> Bot:
         seconds = float(text) if digits and whole else None
         if seconds:
             return ThinkingBot(level, seconds, clock)
-    raise OptionError("bot", name, (*names(), "ismcts:ITERATIONS", "ismcts:SECONDSs", "LEVEL:SECONDSs"))
+    raise OptionError("bot", name, (*names(), "ismcts:ITERATIONS", "ismcts:SECONDSs", "LEVEL:SECONDSs", "LEVEL-STYLE"))

@@ -71,7 +71,7 @@ class ParallelBot(ThinkingBot):
             except BrokenExecutor:
                 found = None
             search.add(found or searched(*job))
-        return self.settle(knowledge, search.best(), rng)
+        return self.settle(knowledge, self.pick(search), rng)
 
     def _submit(self, *job: object) -> Future[Tally] | None:
         try:

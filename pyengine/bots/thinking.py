@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pyengine.bots.halving import Halving
 from pyengine.bots.ismcts import BREADTH, Search, Settings
 from pyengine.bots.knowledge import Knowledge
+from pyengine.bots.style import preferred
 from pyengine.bots.timer import Clock, Timer
 from pyengine.core.state import Action, Rng
 
@@ -58,10 +59,11 @@ _TO_THE_END = 1000
 
 
 class ThinkingBot:
-    """Searches for `level.iterations`, or for `seconds` by a clock."""
+    """Searches for `level.iterations`, or for `seconds` by a clock; with a `style` of `pyengine.bots.style`, if any."""
 
-    def __init__(self, level: Level, seconds: float | None = None, clock: Clock | None = None) -> None:
+    def __init__(self, level: Level, seconds: float | None = None, clock: Clock | None = None, style: str = "") -> None:
         self.level = level
+        self.style = style
         self.seconds = seconds
         self.clock = clock
 
@@ -110,7 +112,12 @@ class ThinkingBot:
             search.run_until(lambda: timer.over(search.iterations, since))
         else:
             search.run(self.iterations(knowledge))
-        return self.settle(knowledge, search.best(), rng)
+        return self.settle(knowledge, self.pick(search), rng)
+
+    def pick(self, search: Search) -> Action:
+        """The best action of a search, or one about as good that suits the style."""
+        candidates = search.candidates() if self.style else []
+        return preferred(candidates, search.knowledge, self.style) if candidates else search.best()
 
     def settle(self, knowledge: Knowledge, action: Action, rng: Rng) -> Action:
         """The action, or the blunder that it becomes by chance."""

@@ -100,6 +100,22 @@ class Tuned(NamedTuple, Generic[S]):
     """A quick way to choose for the seat to act; it may look at that seat's cards only."""
 
 
+Taste = Callable[[View, Action], float]
+"""How well an action suits a manner of playing, by a view alone; only differences count."""
+
+
+class Styles(NamedTuple):
+    """Manners of playing: the bold one attacks and takes what is there, the careful one plays safe, and the hoarding
+    one keeps what may still be worth more.
+    """
+
+    bold: Taste
+    careful: Taste
+    hoarding: Taste
+    margin: float = 0.03
+    """How much less than the best an action may be expected to bring, in chances to win, to be taken for its manner."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Tunable(Generic[S]):
     """The numbers of a heuristic that `python -m pyengine.learn GAME --tune` may change, in thousandths, by name."""
@@ -174,6 +190,8 @@ class Strategy(Generic[S]):
     """How far what a search expects may be believed, for `pyengine.bots.calibration`; fitted to games of bots. In most
     games it agrees with what happens, as far as could be measured.
     """
+    styles: Styles | None = None
+    """What each manner of playing prefers (`pyengine.bots.style`); None where there are none."""
     blunder: Callable[[Action], Action] = lambda action: action
     """What an action becomes when its player forgets what had to be said with it; in most games there is no such."""
 

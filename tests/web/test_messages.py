@@ -14,13 +14,26 @@ from web.parts.messages import LANGS, Messages, known_language, languages, one_t
 
 WEB = Path(__file__).parents[2] / "web"
 COMPOSED: tuple[str, ...] = ("game-", "about-", "feel-", "pace-", "option-", "trouble-", "fact-")
-COMPOSED += ("face-", "level-", "setup-", "rules-", "share-", "stats-", "setting-", "motion-", "theme-", "sound-")
+COMPOSED += (
+    "talk-",
+    "face-",
+    "level-",
+    "setup-",
+    "rules-",
+    "share-",
+    "stats-",
+    "setting-",
+    "motion-",
+    "theme-",
+    "sound-",
+)
 COMPOSED += (
     "settings-",
     "cards-",
     "cloth-",
     "vibration-",
     "thinking-",
+    "talk-",
     "choose-first-",
     "no-place-",
     "friend-",

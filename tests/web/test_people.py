@@ -9,7 +9,7 @@ import pytest
 from pyengine.bots import names as bot_names
 from pyengine.core.errors import OptionError
 from pyengine.core.record import Player, Record
-from web.engine.people import faces_of, level, people
+from web.engine.people import STYLE_OF, faces_of, level, people
 from web.engine.scene import scene_of
 from web.engine.session import Session
 from web.engine.setup import Setup, read, setup_of
@@ -85,7 +85,8 @@ def test_a_person_keeps_the_face_and_a_bot_makes_room() -> None:
 def test_names_given_win() -> None:
     t = Messages("en")
     alone = people(setup("game=uno&seats=human,bot:2&seed=1&names=,Tim"), t)
-    assert [(who.name, who.level) for who in alone] == [("You", ""), ("Tim", "fair")]
+    style = t(f"style-{STYLE_OF[alone[1].face]}")
+    assert [(who.name, who.level) for who in alone] == [("You", ""), ("Tim", f"{style} · remembers three cards")]
     several = people(setup("game=uno&seats=human,human,bot:5&seed=1&names=Sara&faces=,,raven"), t)
     assert [who.name for who in several] == ["Sara", "Player 2", "Raven"]
     same = people(setup("game=uno&seats=human,bot:5&seed=1&names=Raven&faces=,raven"), t)
@@ -94,7 +95,11 @@ def test_names_given_win() -> None:
 
 def test_the_scene_has_faces_and_levels() -> None:
     scene = scene_of(Session(setup("game=nizam&seats=human,bot:4&names=Sara&faces=cat,hare&seed=3")), Messages("uk"))
-    assert (scene.names, scene.faces, scene.levels) == (("Sara", "Заєць"), ("cat", "hare"), ("", "сильно"))
+    assert (scene.names, scene.faces, scene.levels) == (
+        ("Sara", "Заєць"),
+        ("cat", "hare"),
+        ("", "грає обережно · пам’ятає дванадцять карт"),
+    )
 
 
 def test_faces_are_in_the_address_but_not_in_the_key() -> None:
@@ -132,5 +137,5 @@ def test_a_record_of_the_same_players_keeps_the_faces() -> None:
 
 def test_statistics_tell_opponents_by_their_level() -> None:
     page = stats(Messages("en"))
-    assert 'data-kind-bot-1="Bot · easy"' in page
-    assert 'data-kind-bot-random="Bot · by chance"' in page
+    assert 'data-kind-bot-1="Bot · overlooks a lot"' in page
+    assert 'data-kind-bot-random="Bot · plays anything"' in page

@@ -111,7 +111,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         now[0] += now[1]
         return now[0]
 
-    for module in ("web.engine.session", "web.engine.bot_turn", "web.engine.shares"):
+    for module in ("web.engine.session", "web.engine.play_session", "web.engine.bot_turn", "web.engine.shares"):
         monkeypatch.setattr(f"{module}.perf_counter", look)
     return now
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from html import unescape
 from typing import Any
 from urllib.parse import urlencode
 
@@ -119,12 +120,35 @@ def test_hints_come_in_words_then_on_the_table() -> None:
 def test_the_solution_is_shown_on_demand() -> None:
     reader = Reader("uno")
     reader.send(do="solution")
-    assert '<ol class="plan">' in reader.html
+    assert '<p class="plan">' in reader.html
     assert "This is the best play" in reader.answer["say"]
     assert 'data-do="next"' in reader.html
     assert "workbench/?game=uno&amp;position=" in reader.html
     reader.play(*puzzle_of("uno").solution)
     assert reader.state["solved"]
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_solution_is_played_step_by_step_and_back(game: str, lang: str) -> None:
+    puzzle = next(each for each in load_puzzles(game) if each.solution)
+    steps = len(puzzle.solution)
+    reader = Reader(game, puzzle.number, lang)
+    reader.send(do="solution")
+    said = Messages(lang)("puzzle-step", number=1, count=steps, what="")
+    assert said in unescape(reader.html)
+    before = reader.html
+    for _ in puzzle.solution:
+        assert 'data-do="solution-on"' in reader.html
+        reader.send(do="solution-on")
+    assert 'data-do="solution-on"' not in reader.html
+    assert not reader.state["solved"]  # nobody has solved it
+    for _ in puzzle.solution:
+        reader.send(do="solution-back")
+    assert reader.html == before
+    reader.play(*puzzle.solution[:1])
+    reader.send(do="solution-on")
+    assert not reader.state["alone"]
 
 
 def test_a_streak_ends_at_the_first_mistake() -> None:
@@ -138,7 +162,7 @@ def test_a_streak_ends_at_the_first_mistake() -> None:
     assert "3 puzzles solved in a row" in reader.html
     assert 'data-do="streak"' in reader.html
     reader.send(do="solution")
-    assert '<ol class="plan">' in reader.html
+    assert '<p class="plan">' in reader.html
 
 
 def test_a_streak_goes_on_with_what_is_right() -> None:

@@ -86,6 +86,19 @@ def test_a_round_and_an_end_are_heard() -> None:
     assert sounds(scene([OVER], seat=None), [], looking_back=False) == "end"
 
 
+def test_a_caught_bluff_and_a_fine_turn_are_praised_where_they_are_the_readers_own() -> None:
+    caught = {"type": "caught", "seat": 0, "culprit": 1}
+    bluff = {"type": "challenged", "seat": 0, "accused": 1, "guilty": True, "hand": []}
+    many = {"type": "activated", "seat": 0, "points": 9, "runs": [], "cells": []}
+    for news, name in ((caught, "caught"), (bluff, "caught"), (many, "fine")):
+        assert name in sounds(scene([news]), [], looking_back=False).split()
+        assert name not in sounds(scene([news]), [], looking_back=True).split()
+        assert name not in sounds(scene([news | {"seat": 1}]), [], looking_back=False).split()
+        assert name not in sounds(scene([news], seats=("human", "human")), [], looking_back=False).split()
+    assert "caught" not in sounds(scene([bluff | {"guilty": False}]), [], looking_back=False)
+    assert "fine" not in sounds(scene([many | {"points": 3}]), [], looking_back=False)
+
+
 def test_looking_back_is_heard_as_its_cards_alone() -> None:
     laid = {"type": "laid"}
     assert sounds(scene([laid, ROUND, {"type": "dealt"}, OVER]), [], looking_back=True) == "card"
@@ -95,7 +108,7 @@ def test_the_script_makes_every_sound_that_there_is() -> None:
     script = SCRIPT.read_text("utf-8")
     made = set(re.findall(r"^  (\w+): (?:\(synth|melody)", script.partition("const SOUNDS")[2], re.MULTILINE))
     named = {name for game in games() for name in table_of(game.id).info.sounds.values()}
-    assert named | {"shuffle", "turn", "refusal", "round", "win", "lose", "end"} <= made
+    assert named | {"shuffle", "turn", "refusal", "round", "win", "lose", "end", "fine", "caught"} <= made
     assert SCRIPT.stat().st_size < 20_000
 
 

@@ -44,6 +44,11 @@ declare global {
     nastilkaStorage: Texts;
     /** Sounds, vibration, a deal, a celebration, by their names with spaces between; on the page that plays. */
     nastilkaFeel: (names: string) => void;
+    /** How many times its usual duration a motion takes; 0 where nothing is to move. */
+    nastilkaMotion: () => number;
+    /** Draws the story of a game, as the engine's `film` in JSON, and hands it on. */
+    nastilkaFilm: (text: string) => void;
+    nastilkaDrawFilm: (film: { name: string; frames: { html: string; words: string }[] }) => Promise<void>;
     /** Shows a page's table as a picture in a place; false where it is none of ours. In the lobby. */
     nastilkaPicture: (place: HTMLElement, page: Content) => boolean;
     /** The host page of an embedded table; only in its frame. */

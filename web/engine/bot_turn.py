@@ -46,7 +46,7 @@ class BotTurn:
             self.action = self.bot.choose(self.knowledge, self.chance)
         elif self.shares.run(seconds):
             assert isinstance(self.bot, ThinkingBot)
-            self.action = self.bot.settle(self.knowledge, self.shares.search.best(), self.chance)
+            self.action = self.bot.settle(self.knowledge, self.bot.pick(self.shares.search), self.chance)
 
 
 def _shared(bot: ThinkingBot, knowledge: Knowledge, chance: Prng, record: Record | None) -> Shares:

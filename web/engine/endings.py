@@ -32,7 +32,7 @@ def end_of(scene: PlayScene, record: Mapping[str, int], note: Html | None = None
     """
     table, setup, reason, t = scene.table, scene.setup, scene.view["outcome"]["reason"], scene.t
     result = table.result(scene) or plain_result(scene)
-    moments, course = _score_course(scene)
+    moments, course = score_course(scene)
     rule = reason, rule_paragraph(scene.game, reason, t.lang)
     options = options_as_played(setup.game, len(setup.seats), setup.options, t)
     return GameEnd(result, moments, course, record_lines(record, t), rule, options, table.info.fewest_win, note)
@@ -45,17 +45,20 @@ def round_over(scene: PlayScene) -> Html | None:
     return round_end(result, scene) if result else None
 
 
-def _score_course(scene: PlayScene) -> tuple[list[int], list[list[int]]]:
-    """Numbers of actions, and each seat's score after so many; both empty where the game tells no scores as numbers."""
+def score_course(scene: PlayScene, first: int = 0, last: int | None = None) -> tuple[list[int], list[list[int]]]:
+    """Numbers of actions, and each seat's score after so many; both empty where the game tells no scores as numbers.
+
+    They are from `first` on to `last`, by default to the end.
+    """
     timeline, players = scene.timeline, len(scene.names)
-    steps = timeline.record.steps
-    every = max(1, -(-len(steps) // _MOST_MOMENTS))
+    steps = timeline.record.steps[:last]
+    every = max(1, -(-(len(steps) - first) // _MOST_MOMENTS))
     state = timeline.record.with_steps(()).start()
     moments: list[int] = []
     course: list[list[int]] = [[] for _ in range(players)]
     for at, step in enumerate(steps, 1):
         take_step(timeline.game, state, step)
-        if at % every and at != len(steps):
+        if at < first or ((at - first) % every and at != len(steps)):
             continue
         then = replace(scene, view=state.view(scene.viewer), legal=(), events=(), news=(), awaited=())
         scores = scene.table.scores(then)

@@ -11,10 +11,19 @@ from web.engine.setup import PEOPLE, Setup
 from web.parts.faces import FACES
 from web.parts.messages import Messages
 
+STYLE_OF = {
+    **dict.fromkeys(("fox", "raven", "goat", "rooster"), "bold"),
+    **dict.fromkeys(("owl", "hare", "deer", "cat"), "careful"),
+    **dict.fromkeys(("hedgehog", "bear", "frog", "mouse"), "hoarding"),
+}
+"""How each animal plays, where it searches (`pyengine.bots.style`)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """A player as others see it: `name`, `face` (empty for a person who chose none), and a bot's `level` in words."""
+    """A player as others see it: `name`, `face` (empty for a person who chose none), and a bot's style and `level` in
+    words.
+    """
 
     name: str
     face: str
@@ -28,8 +37,18 @@ def people(setup: Setup, t: Messages) -> tuple[Sitter, ...]:
     names = [
         f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
     ]
-    levels = [level(who.kind, t) for who in setup.seats]
+    styles = [style_of(who.kind, face) for who, face in zip(setup.seats, faces, strict=True)]
+    levels = [
+        " · ".join(filter(None, (t(f"style-{style}") if style else "", level(who.kind, t))))
+        for who, style in zip(setup.seats, styles, strict=True)
+    ]
     return tuple(map(Sitter, names, faces, levels))
+
+
+def style_of(kind: str, face: str) -> str:
+    """The style of a player of this kind with this face; empty for people and for bots that do not search."""
+    level = kind.partition(":")[2]
+    return STYLE_OF.get(face, "") if level.isdigit() else ""
 
 
 def level(kind: str, t: Messages) -> str:

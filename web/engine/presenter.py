@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from web.engine.answer import Picture, picture_of
 from web.engine.endings import end_of, round_over
+from web.engine.manners import applause
 from web.engine.notices import InputProblem, problem_text
 from web.engine.panels import PanelState, rules
 from web.engine.scene import PlayScene
@@ -89,8 +90,9 @@ def _review(scene: PlayScene) -> Html | None:
     if scene.review is None:
         return None
     at = scene.past[0] if scene.past else None
+    tells = "friend" not in scene.seats  # the page for friends has no such command
     words = scene.say, lambda feature: scene.table.value_words(feature, scene)
-    return review(scene.review, Reader(scene.names, *words, at, scene.reviews_others, scene.t))
+    return review(scene.review, Reader(scene.names, *words, at, scene.reviews_others, scene.t, tells))
 
 
 def over_table(scene: PlayScene, panels: PanelState) -> Html | None:
@@ -107,7 +109,7 @@ def over_table(scene: PlayScene, panels: PanelState) -> Html | None:
 
 
 _MOST_SOUNDS = 4
-_ONLY_LIVE = frozenset(("shuffle", "round", "win", "lose", "end"))
+_ONLY_LIVE = frozenset(("shuffle", "round", "win", "lose", "end", "caught", "fine"))
 """What belongs to a game that goes on, not to looking back at it."""
 
 
@@ -117,7 +119,8 @@ def sounds(scene: Scene, cues: Sequence[str], *, looking_back: bool) -> str:
 
     The last of them may be `act`, for an action of the reader's own: that is felt, not heard.
     """
-    heard = [cue for cue in cues if cue != "act"] + [_of(event, scene) for event in scene.news]
+    heard = [cue for cue in cues if cue != "act"]
+    heard += [name for event in scene.news for name in (_of(event, scene), applause(event, scene))]
     if scene.news and scene.viewer in scene.awaited:
         heard.append("turn")
     silent = _ONLY_LIVE | {"turn"} if looking_back else _unheard(heard)

@@ -8,13 +8,14 @@ from typing import Any
 from pyengine.bots import Knowledge, bot
 from pyengine.core.errors import Breach, NotationError
 from pyengine.core.events import Event
-from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
 from web.engine.bot_turn import BotTurn, chance_at
 from web.engine.hint import Hint
+from web.engine.moments import LegalActions, LookBack, Telling
+from web.engine.people import faces_of, style_of
 from web.engine.review import Review
 from web.engine.setup import Setup
 from web.games import table_of
@@ -24,8 +25,6 @@ PAUSES = dict(zip(PACES, (900, 300, 0), strict=True))
 """Milliseconds between the bots' actions, by pace."""
 _TO_CALL = 1500
 """Milliseconds in which a person may call something out before the bots go on, however fast they are."""
-_BEAT = 1600
-"""Milliseconds for which a person reads what is forced before it happens by itself."""
 SLICE = 0.06
 """Seconds after which a bot's search is paused, to let the reader's commands through."""
 
@@ -37,7 +36,7 @@ class Session:
     `news` the unredacted events since the last picture, `recent` those since the viewer last did something.
     While it `lingers`, the viewer looks at something that will not be shown again, as on a shared device at what came
     to the hand before the curtain falls, and the game waits; so it does after a `round_end`, the event that ended a
-    round. `refused` is the action that the `refusal` is about.
+    round; `ended_round` is the state before that. `refused` is the action that the `refusal` is about.
     `told` is the text of the notice that was announced last, until that is dismissed.
     `played` is true once somebody has acted in this session, `undone` while the last that happened was taken back.
     `cues` are the names of what is heard and felt of this
@@ -60,9 +59,11 @@ class Session:
         self.recent: list[Event] = []
         self.lingers = False
         self.round_end: Event | None = None
+        self.ended_round: State | None = None
         self.bot_turn: BotTurn | None = None
         self.hint: Hint | None = None
         self.past: LookBack | None = None
+        self.tale: Telling | None = None
         self.review: Review | None = None
         self.played = False
         self.undone = False
@@ -115,22 +116,23 @@ class Session:
     @property
     def wait(self) -> int | None:
         """Milliseconds until the page should let a bot go on; None when it is a person's turn or over."""
+        if self.telling and self.telling.going:
+            return self.telling.wait
         if self.review and self.review.going:
             return 0
         if self.past or self.stopped:
             return None
-        if self.hint and not self.hint.lines:
-            return 0
-        if self.next_bot is None:
-            return None if self.forced is None else max(0, round(_BEAT - 1000 * (perf_counter() - self.stood_since)))
+        searching = self.hint and not self.hint.lines
+        if searching or self.next_bot is None:
+            return 0 if searching else None
         if self.bot_turn is None or self.bot_turn.action is None:
             return 0
         return max(0, round(self._pause - 1000 * (perf_counter() - self.bot_turn.began)))
 
     @property
-    def forced(self) -> str | None:
-        """What happens by itself after a moment, since there is nothing to decide."""
-        return None
+    def telling(self) -> Telling | None:
+        """The story that is on the table: as long as the reader looks at its moment and at no other."""
+        return self.tale if self.tale and self.past is self.tale.shown else None
 
     @property
     def stopped(self) -> bool:
@@ -151,7 +153,11 @@ class Session:
 
     def view(self) -> dict[str, Any]:
         """What the viewer may know."""
-        return self.state.view(self.viewer)
+        if self.round_end is None or self.past or self.ended_round is None:
+            return self.state.view(self.viewer)
+        # The next round is dealt already: the table stays as it was until the result has been read.
+        events = self._redacted(self.timeline.moments[-1][1])
+        return self.game_table.round_view(events, self.ended_round.view(self.viewer))
 
     def legal(self) -> tuple[str, ...]:
         """The texts of the viewer's legal actions."""
@@ -227,6 +233,8 @@ class Session:
             self.round_end = next(
                 (event for event in events if event.type in self.game_table.info.rounds), self.round_end
             )
+        if self.round_end is not None:
+            self.ended_round = LookBack(self.timeline, len(self.timeline.moments) - 1).state
 
     def seen(self) -> None:
         """The viewer has seen enough of what will not be shown again, or of a round's result."""
@@ -304,6 +312,11 @@ class Session:
 
     def run(self) -> bool:
         """Give a slice of time to a review, a hint, or the bots; True if there is something to show."""
+        if self.telling and self.telling.going:
+            if not self.telling.wait:
+                self.past = self.telling.show(self.telling.shown.at + 1)
+                return True
+            return False
         if self.review and self.review.going:
             return self.review.run(SLICE)
         if self.past or self.stopped:
@@ -315,9 +328,6 @@ class Session:
             acted = True
             if self.setup.pace != "instant" or self.stopped or perf_counter() >= end:
                 break
-        if self.forced and not self.wait:
-            self.attempt(self.forced)
-            acted = True
         return acted
 
     def _run_bot(self, seconds: float) -> bool:
@@ -325,7 +335,9 @@ class Session:
         if self.bot_turn is None or self.bot_turn.moment != len(self.timeline.moments):
             seat, timeline = self.next_bot, self.timeline
             assert seat is not None
-            player = bot(self.setup.seats[seat].kind.partition(":")[2])
+            kind = self.setup.seats[seat].kind
+            style = style_of(kind, faces_of(self.setup)[seat])
+            player = bot("-".join(filter(None, (kind.partition(":")[2], style))))
             chance = Prng(chance_at(self.setup.seed, len(timeline.moments)))
             knowledge = Knowledge(timeline.game, timeline.state, seat)
             self.bot_turn = BotTurn(player, knowledge, chance, len(timeline.moments), timeline.record)
@@ -368,51 +380,3 @@ class Session:
 
     def _redacted(self, events: list[Event]) -> tuple[dict[str, Any], ...]:
         return tuple(event.seen_by(self.viewer).to_json() for event in events)
-
-
-class PlaySession(Session):
-    """The session of the play page, where what is forced happens by itself."""
-
-    @property
-    def forced(self) -> str | None:
-        """The viewer's only action, where the game has nothing to decide in it; not after it was taken back."""
-        if self.undone or self.chosen or self.setup.pace == "instant" or self.next_bot is not None:
-            return None
-        legal = self.legal()
-        return legal[0] if len(legal) == 1 and legal[0].startswith(self.game_table.info.forced) else None
-
-
-class LegalActions:
-    """Caches the texts of every seat's legal actions for the last state asked about.
-
-    A state changes in place as actions are done; `moment`, the number of actions so far, shows whether it has.
-    """
-
-    def __init__(self, game: Game) -> None:
-        self._write = game.format
-        self._state: State | None = None
-        self._moment = -1
-        self._texts: dict[int, tuple[str, ...]] = {}
-
-    def of(self, state: State, moment: int, seat: int) -> tuple[str, ...]:
-        """The texts of the legal actions of `seat`."""
-        if state is not self._state or moment != self._moment:
-            self._state, self._moment, self._texts = state, moment, {}
-        if seat not in self._texts:
-            self._texts[seat] = tuple(self._write(action) for action in state.legal(seat))
-        return self._texts[seat]
-
-
-class LookBack:
-    """A game as it was after `at` actions: its state, and what happened with the last of them.
-
-    `news` are the same events until they have been shown.
-    """
-
-    def __init__(self, timeline: Timeline, at: int) -> None:
-        self.at = at
-        self.last = len(timeline.moments)
-        steps = timeline.record.steps[:at]
-        self.state: State = timeline.record.with_steps(steps).replay()
-        self.events: list[Event] = timeline.moments[at - 1][1] if at else []
-        self.news = self.events

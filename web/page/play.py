@@ -79,6 +79,8 @@ async def save(command: "Command", answer: "PlayAnswer") -> str:
 async def display(answer: "PlayAnswer") -> None:
     """Show an answer on the page."""
     await render.put(answer)
+    if "film" in answer:
+        window.nastilkaFilm(json.dumps(answer["film"]))
     query = answer.get("url")
     # Only if it is another one: browsers refuse to change it too often. With another game the last one stays behind it,
     # so that the browser's Back leads there.
@@ -184,6 +186,8 @@ def send(request: dict[str, str]) -> None:
         text = dom.field("pasted").value
         commands.send({"do": "load", "text": text[:LONGEST], "size": len(text)})
     else:
+        if do == "tale" and not window.nastilkaMotion():  # nothing moves by itself where no motion is wanted
+            request["value"] = value + ":still"
         if do == "jump":
             dom.by_id("table").scrollIntoView(to_js({"block": "nearest"}))
         commands.forward(request)

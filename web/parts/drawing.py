@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from web.parts.faces import face
 from web.parts.html import Html, el, join, plain
+from web.parts.icons import cross
 from web.parts.players import clockwise, own_name
 from web.parts.table import Scene
 from web.parts.table_data import Count, Prompt
@@ -17,7 +18,7 @@ _LONG = 78
 def draw(scene: Scene, *, prompt: bool = True) -> Html:
     """All of the table; the prompt, if that is wanted."""
     table = scene.table
-    board = el("div", {"class": "middle"}, table.board(scene))
+    board = el("div", {"class": "middle"}, _says(scene), table.board(scene))
     line = _prompt(scene, table.prompt(scene)) if prompt else None
     lower = el("div", {"class": "lower"}, line, table.hand(scene))
     return join(_players(scene), board, lower)
@@ -63,6 +64,19 @@ def _count(count: Count, *, first: bool) -> Html:
     number = el("span", {"aria-hidden": "true"}, count.shown)
     words = el("span", {"class": "unseen"}, count.label)
     return el("span", {"class": kind, "data-tip": count.label}, count.icon, number, words)
+
+
+def _says(scene: Scene) -> Html | None:
+    """What a bot says, below its place in the row of players; it takes no room, and no clicks but to say no more."""
+    if scene.remark is None:
+        return None
+    seat, words = scene.remark
+    order = clockwise(scene)
+    side = ("start", "middle", "end")[3 * order.index(seat) // len(order)]
+    stop = {"type": "button", "class": "hush", "data-do": "setting", "data-value": "talk=off"}
+    hush = el("button", {**stop, "aria-label": scene.t("bot-line-hush"), "data-tip": scene.t("bot-line-hush")}, cross())
+    said = el("span", {"class": "unseen"}, f"{scene.names[seat]}: ")
+    return el("p", {"class": f"says {side}", "id": "says"}, said, words, hush)
 
 
 # The prompt --------------------------------------------------------------------------------------------------------

@@ -9,9 +9,13 @@ from typing import Any
 
 from web.parts.buttons import do
 from web.parts.html import Html, el
-from web.parts.round_end import standings, won_text
+from web.parts.messages import Messages
+from web.parts.round_end import counted, standings, won_text
 from web.parts.table import Scene
 from web.parts.table_data import Result, SeatResult
+
+MORE = "end-more"
+"""The ID of the menu with what else can be done at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,27 +42,38 @@ def game_end(told: GameEnd, scene: Scene, last: int) -> Html:
     t, result = scene.t, told.result
     won = scene.viewer in result.winners
     record = el("ul", {"class": "record"}, *(el("li", None, line) for line in told.record)) if told.record else None
+    opens = {"type": "button", "class": "button", "id": "end-opens", "popovertarget": MORE}
     usual = (
         do("new", t("play-again"), main=True, key="n"),
-        do("review", t("review")),
-        do("jump", t("see-table"), value=str(last)),
-        do("again", t("same-deal")),
-        do("share", t("share")),
-        do("analyse", t("analyse"), value=""),
-        el("a", {"class": "button", "href": "../"}, t("to-lobby")),
+        do("tale", t("how-it-went"), value="", key="r"),
+        el("button", opens, t("more")),
     )
     buttons = el("div", {"class": "menu", "data-zone": "end"}, *(told.buttons or usual))
+    menu = None if told.buttons else _more(last, t)
     attrs = {"class": f"cover end{' won' if won else ''}", "id": "end", "tabindex": "-1"}
     named = {"role": "region", "aria-labelledby": "end-title"}
-    more = told.note, record, _chart(told, scene), buttons, rule_of_end(told, scene)
+    more = told.note, record, _chart(told, scene), buttons, menu, rule_of_end(told, scene)
     return el("div", attrs | named, *ranking(result, scene), *more)
 
 
+def _more(last: int, t: Messages) -> Html:
+    """What else can be done, in a menu over the page: it moves nothing when it opens."""
+    closes = {"popovertarget": MORE, "popovertargetaction": "hide"}
+    items = (("jump", t("see-table"), str(last)), ("again", t("same-deal"), None), ("share", t("share"), None))
+    buttons = [
+        el("button", {"type": "button", "class": "item", "data-do": name, "data-value": value, **closes}, label)
+        for name, label, value in (("review", t("review"), None), *items, ("analyse", t("analyse"), ""))
+    ]
+    home = el("a", {"class": "item", "href": "../"}, t("to-lobby"))
+    attrs = {"id": MORE, "class": "end-more", "popover": True, "aria-label": t("more"), "data-zone": MORE}
+    return el("div", attrs, *buttons, home)
+
+
 def ranking(result: Result, scene: Scene) -> tuple[Html, ...]:
-    """Who has won, how it was decided, and every seat's score."""
+    """Who has won, how it was decided, every seat's score, and how it was counted."""
     head = el("h2", {"id": "end-title"}, end_title(result.winners, scene))
     decided = el("p", {"class": "decided"}, result.decided) if result.decided else Html()
-    return head, decided, standings(result, scene)
+    return head, decided, standings(result, scene), counted(result) or Html()
 
 
 def end_title(winners: tuple[int, ...], scene: Scene) -> str:

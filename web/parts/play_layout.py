@@ -11,6 +11,7 @@ from web.parts.icons import back_arrow, book, bulb, cross, dots, sign
 from web.parts.messages import Messages, languages, one_touch_away
 from web.parts.page_paths import learn_path, rules_path
 from web.parts.panel import ask_buttons
+from web.parts.sound_offer import sound_offer
 from web.parts.story import Story, latest, story
 from web.parts.table import Scene
 from web.parts.table_section import table, walk
@@ -30,7 +31,8 @@ class PlayLayout:
     is in it instead of the story; with `can_review` a review is offered. `panel` is over the page. `starting` marks the
     opening board, shown before the engine has started. Among `friends`, `post` says above the board what is to be sent,
     and `menu` has the first items of the menu. With `analyse` the table can be opened on the workbench. The `coach` of
-    a first game stands above the table; with `may_coach` the menu calls it where it does not.
+    a first game stands above the table; with `may_coach` the menu calls it where it does not. A `tale` is told over
+    the table.
     """
 
     over: Html | None = None
@@ -51,6 +53,7 @@ class PlayLayout:
     analyse: bool = False
     coach: Html | None = None
     may_coach: bool = False
+    tale: Html | None = None
 
 
 def frame(scene: Scene, board: Html, layout: PlayLayout) -> Html:
@@ -58,11 +61,12 @@ def frame(scene: Scene, board: Html, layout: PlayLayout) -> Html:
     state, t = "starting" if layout.starting else scene.state, scene.t
     under = el("div", {"class": "board", "inert": layout.over is not None}, board)
     walking = None
-    if layout.past is not None:
+    if layout.past is not None and layout.tale is None:
         ways_out = do("take-over", t("walk-take-over")), do("live", t("walk-live"), main=True)
         walking = walk(*layout.past, t, *ways_out)
-    notes = el("div", {"id": "notes"}, walking, layout.note)
-    on_table = table(scene, state, layout.over, under, notes)
+    notes = el("div", {"id": "notes"}, walking, layout.tale, layout.note)
+    offer = None if layout.starting or layout.friends or layout.over or layout.past else sound_offer(t)
+    on_table = table(scene, state, layout.over, under, notes, offer)
     main = el("main", {"id": "main"}, layout.post, ask_buttons(t), layout.coach, latest(layout.told, t), on_table)
     room = el("div", {"class": "room"}, main, _side(layout, t))
     return join(_toolbar(scene, layout), symbols(scene.faces or ()), room, layout.panel)
@@ -153,7 +157,7 @@ def _side(layout: PlayLayout, t: Messages) -> Html:
     bar = {"class": "tabs", "role": "group", "aria-label": t("side"), "data-zone": "tabs"}
     head = el("div", {"class": "side-head"}, el("div", bar, *tabs), close)
     attrs = {"class": "side-panel", "id": "side", "tabindex": "-1", "aria-label": t(f"side-{tab}")}
-    attrs["data-open"] = "yes" if layout.opened else "no"
+    attrs["data-open"] = "yes" if layout.opened and layout.tale is None else "no"
     content = el("div", {"class": "side-content"}, layout.content or story(layout.told, t))
     scrim = {**closing, "id": "scrim", "class": "scrim", "tabindex": "-1", "aria-hidden": "true"}
     return join(el("aside", attrs, head, content), el("button", scrim))

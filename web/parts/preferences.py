@@ -12,6 +12,7 @@ CHOICES = {
     "cloth": ("own", "baize", "night", "linen", "wood", "wine"),
     "sound": ("off", "on"),
     "vibration": ("on", "off"),
+    "talk": ("on", "off"),
     "motion": ("normal", "slow", "none"),
     "theme": ("auto", "light", "dark"),
     "keys": ("on", "off"),
@@ -19,7 +20,11 @@ CHOICES = {
 }
 """The settings that the device stores; the first value is the default; also in `web/browser/window/settings.js`."""
 
-GROUPS = {"table": ("cards", "cloth"), "feel": ("sound", "vibration", "motion"), "page": ("theme", "keys", "thinking")}
+GROUPS = {
+    "table": ("cards", "cloth"),
+    "feel": ("sound", "vibration", "motion", "talk"),
+    "page": ("theme", "keys", "thinking"),
+}
 """The settings of `CHOICES` as the panel groups them."""
 
 SWATCHES = frozenset(("cards", "cloth"))

@@ -58,7 +58,8 @@ class ReviewFindings:
 @dataclass(frozen=True, slots=True)
 class Reader:
     """The reader of a review: the names of the seats, functions from an action and from a feature to words, the moment
-    that is shown, and whether the decisions of all seats may be chosen.
+    that is shown, and whether the decisions of all seats may be chosen; where it `tells`, turning points are played on
+    the table.
     """
 
     names: tuple[str, ...]
@@ -67,6 +68,7 @@ class Reader:
     at: int | None
     all_seats: bool
     t: Messages
+    tells: bool = False
 
 
 def review(found: ReviewFindings, reader: Reader) -> Html:
@@ -78,8 +80,10 @@ def review(found: ReviewFindings, reader: Reader) -> Html:
     attrs["data-state"] = "going" if found.going else "done"
     body = None if found.going else el("p", {"class": "quiet"}, t("review-nothing"))
     if found.found:
-        parts = (part(found, reader) for part in (_chart, _legend, _turning, _table))
-        body = join(*parts, el("p", {"class": "quiet"}, t("review-note", games=found.games)))
+        behind = el("h3", {"id": "review-behind"}, t("review-behind"))
+        chart = join(behind, _chart(found, reader), _legend(found, reader) or Html())
+        note = el("p", {"class": "quiet"}, t("review-note", games=found.games))
+        body = join(_turning(found, reader), chart, _table(found, reader), note)
     return el("section", attrs, head, _progress(found, t), _scope(found, reader), body)
 
 
@@ -164,7 +168,8 @@ def _point(decision: ReviewedDecision, reader: Reader) -> Html:
     attrs = {"type": "button", "data-do": "jump", "data-value": str(decision.at), "aria-current": now}
     again = do("try-from", t("review-try"), value=str(decision.at), ident=f"try-{decision.at}")
     analyse = do("analyse", t("analyse"), value=str(decision.at), ident=f"analyse-{decision.at}")
-    return el("li", None, el("button", attrs, *parts), again, analyse)
+    play = do("tale", t("tale-play"), value=str(decision.at), ident=f"tale-{decision.at}") if reader.tells else None
+    return el("li", None, el("button", attrs, *parts), play, again, analyse)
 
 
 def _table(found: ReviewFindings, reader: Reader) -> Html:

@@ -13,7 +13,7 @@ from web.parts.table_data import Result, SeatResult
 
 def round_end(result: Result, scene: Scene) -> Html:
     """The overlay; the game waits for its button."""
-    rows = standings(result, scene)
+    rows = standings(result, scene), counted(result)
     head = el("h2", {"id": "round-title"}, won_text(result.winners, scene, _WON[result.stage]))
     decided = el("p", {"class": "decided"}, result.decided)
     button = el(
@@ -26,7 +26,7 @@ def round_end(result: Result, scene: Scene) -> Html:
         "role": "dialog",
         "aria-labelledby": "round-title",
     }
-    return el("div", attrs, head, decided, rows, button)
+    return el("div", attrs, head, decided, *rows, button)
 
 
 _WON = {"round": "round-won", "game": "this-game-won"}
@@ -48,6 +48,11 @@ def standings(result: Result, scene: Scene) -> Html:
     bars = [_bar(score / most) if score is not None and most else None for score in scores]
     rows = (_standing(row, bar, scene, result.winners) for row, bar in zip(result.seats, bars, strict=True))
     return el("ol", {"class": "standing"}, *rows)
+
+
+def counted(result: Result) -> Html | None:
+    """How the points come about, in one line."""
+    return el("p", {"class": "counted"}, result.counted) if result.counted else None
 
 
 def _bar(share: float) -> Html:

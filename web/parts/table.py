@@ -38,6 +38,8 @@ class Scene:
     the bots play, in words, empty for people; both are empty where nothing is known of the players.
     While it is `starting`, the engine has not dealt yet. It `resumes` at the first picture after a round's result.
 
+    A `remark` is what the bot at a seat says.
+
     Something `fleeting` is seen that will not be shown again. The `refusal` is why the action `refused` is forbidden.
 
     The controls of three actions are drawn with marks: of the one `pointed` at what a reader clicks next, of the one
@@ -67,6 +69,7 @@ class Scene:
     refused: str = ""
     refusal: Breach | None = None
     fleeting: bool = False
+    remark: tuple[int, str] | None = None
     table: Table = field(kw_only=True)
 
     @property
@@ -107,7 +110,7 @@ class Scene:
             return self.t("status-over")
         if self.lingers or self.viewer in self.awaited:
             return self.t("status-yours")
-        return self.t("status-of", name=", ".join(self.names[seat] for seat in self.awaited))
+        return self.t("status-of", name=", ".join(self.names[seat] for seat in self.awaited or self.view["to_act"]))
 
     # What can be done, and why not ---------------------------------------------------------------------------------
 
@@ -321,6 +324,12 @@ class Table(ABC):
     def round_result(self, event: Event, scene: Scene) -> Result | None:
         """How the round was decided that an event of the types in `Info.rounds` has ended."""
         return None
+
+    def round_view(self, events: Sequence[Event], before: dict[str, Any]) -> dict[str, Any]:
+        """What lies on the table while the result of a round is read: the view `before` its last action, with what the
+        events of that action have brought.
+        """
+        return before
 
     # Made of these -------------------------------------------------------------------------------------------------
 

@@ -149,9 +149,11 @@ class Result:
     """The result of a round or a game: who won it, one sentence on how it was decided, the seats, the best first.
 
     `stage` is what has ended before the next one begins, in the game's own word: a `round`, or a `game` of a match.
+    `counted` says in one line how the points come about, where the seats' cards are shown.
     """
 
     winners: tuple[int, ...]
     decided: str
     seats: tuple[SeatResult, ...]
     stage: str = "round"
+    counted: str = ""

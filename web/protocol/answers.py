@@ -120,6 +120,13 @@ class LessonAnswer(TableAnswer):
     step: NotRequired[int]
 
 
+class Film(TypedDict):
+    """The story of a game to be drawn: the file's name, and its moments, each with the table's `html` and `words`."""
+
+    name: str
+    frames: list[dict[str, str]]
+
+
 class PlayAnswer(TableAnswer):
     """The answer to the play page.
 
@@ -141,6 +148,7 @@ class PlayAnswer(TableAnswer):
     settings: NotRequired[dict[str, str]]
     download: NotRequired[Download]
     coach: NotRequired[str]
+    film: NotRequired[Film]
 
 
 class CallError(TypedDict):

@@ -99,14 +99,17 @@ class ReviewGame(Addressed):
 
 class Valued(Addressed):
     """A command with one value: to `jump` to a moment (how many actions have been done), to show all in a `lang`, a
-    `setting` as `name=value`, the ID of the field that was `copied`, which is empty where copying was denied, a tab to
-    `show` beside the table: `story`, `rules`, or `rules:<ID>` for one rule, empty for none, the reader's
+    `setting` as `name=value`, the ID of the field that was `copied`, which is empty where copying was denied, a tab
+    to `show` beside the table: `story`, `rules`, or `rules:<ID>` for one rule, empty for none, the reader's
     `record-so-far` in numbers, what to `ask` the table (`table`, `hand`, `options` or `scores`), the moment to
-    `try-from`: to play on from as another game, or to `analyse` on the workbench, empty for the one that is shown; of
-    the `coach`, that the game is `known` or is to be told `again`.
+    `try-from`: to play on from as another game, the moment whose `tale` is told, or what that is to do, or to
+    `analyse` on the workbench, empty for the one that is shown; of the `coach`, that the game is `known` or is to be
+    told `again`.
     """
 
-    do: Literal["jump", "lang", "setting", "copied", "show", "record-so-far", "try-from", "analyse", "ask", "coach"]
+    do: Literal[
+        "jump", "lang", "setting", "copied", "show", "record-so-far", "try-from", "analyse", "ask", "coach", "tale"
+    ]
     value: Word
 
 
@@ -309,6 +312,7 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
     "restore": CommandSpec(Plain, _PLAY, keeps_notice=True),
     "show": CommandSpec(Valued, _WHOLE),
     "try-from": CommandSpec(Valued, _PLAY),
+    "tale": CommandSpec(Valued, _PLAY, keeps_panel=True),
     "analyse": CommandSpec(Valued, ("play", "friends", "embed"), keeps_notice=True, keeps_panel=True, if_readonly=True),
     "record-so-far": CommandSpec(Valued, _PLAY, keeps_notice=True, keeps_panel=True),
     "share": CommandSpec(Plain, _WHOLE, keeps_panel=True),

@@ -22,9 +22,9 @@ class OpenPuzzle(Addressed):
 
 
 class ShowSolution(Addressed):
-    """Show the solution of the puzzle."""
+    """Show the solution of the puzzle; then play its next action on the table, or take the last one back."""
 
-    do: Literal["solution"]
+    do: Literal["solution", "solution-on", "solution-back"]
 
 
 class PuzzleState(TypedDict):
@@ -52,5 +52,7 @@ _PUZZLE: tuple[Page, ...] = ("puzzle", "puzzled")
 PUZZLE_COMMANDS: dict[str, CommandSpec] = {
     "puzzle": CommandSpec(OpenPuzzle, ("puzzle",), opens=True),
     "solution": CommandSpec(ShowSolution, _PUZZLE),
+    "solution-on": CommandSpec(ShowSolution, _PUZZLE),
+    "solution-back": CommandSpec(ShowSolution, _PUZZLE),
 }
 """Every command that only puzzles have, by its name."""

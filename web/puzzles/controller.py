@@ -47,8 +47,8 @@ def standing(numbered: Sequence[Puzzle | None], wanted: int) -> Puzzle | None:
 
 class PuzzleController(FreeController):
     """A puzzle by its `number`, from 1; `gone` is the number that was asked for, where that one is gone. `hints` says
-    how many were given, `shown` that the reader asked for the solution; `mistakes` counts plays that were not the best.
-    In a streak `run` puzzles were solved before.
+    how many were given, `shown` that the reader asked for the solution, and `watched` that some of it was played for
+    them; `mistakes` counts plays that were not the best. In a streak `run` puzzles were solved before.
     """
 
     page: ClassVar[Page] = "puzzle"
@@ -62,7 +62,7 @@ class PuzzleController(FreeController):
         self.mode = ""
         self.run = self.best_run = 0
         self.hints = self.mistakes = 0
-        self.shown = False
+        self.shown = self.watched = False
         self._counted: object = None
         self._told: object = None
 
@@ -88,7 +88,7 @@ class PuzzleController(FreeController):
         self.gone = 0 if wanted == puzzle.number else wanted
         self.session = self.solving = PuzzleSession(puzzle, puzzle.number, self.messages)
         self.hints = self.mistakes = 0
-        self.shown, self._told = False, None
+        self.shown, self.watched, self._told = False, False, None
 
     @property
     def over(self) -> bool:
@@ -123,6 +123,25 @@ class PuzzleController(FreeController):
             self.shown = True
             self._follow(self.solving)
 
+    @command("solution-on")
+    def play_solution_on(self, _: Plain) -> None:
+        """Play the next action of the solution on the table."""
+        if self.shown and self.solving and not self.solving.solved:
+            self._follow(self.solving)
+            self.watched = True
+            self.solving.attempt(self.solving.puzzle.solution[len(self.solving.done)])
+
+    @command("solution-back")
+    def take_solution_back(self, _: Plain) -> None:
+        """Take the last of them back, also once all of it lies there."""
+        session = self.solving
+        if self.shown and session and (self.watched or not session.solved):
+            before = session.done[:-1]
+            session.solved = False
+            session.restart()
+            for text in before:
+                session.attempt(text)
+
     def _follow(self, session: PuzzleSession) -> None:
         """Put the position back where the reader has left the solution's way."""
         if not session.solved and session.done != session.puzzle.solution[: len(session.done)]:
@@ -154,20 +173,26 @@ class PuzzleController(FreeController):
         note, said = self.notice(session, scene)
         t = self.messages
         title, texts = self._words(session, scene)
-        best = session.puzzle.solution if self.shown and not session.solved else ()
-        steps = [words.actions_words([action], scene) for action in best]
+        steps = self._step(session, scene) if self.shown and on_the_way else ()
         about = [self._title(session), t(f"puzzle-level-{session.puzzle.level}")]
         if self.mode == STREAK:
-            run = self.run + session.solved
+            run = self.run + (session.solved and not self.watched)
             about.append(t("puzzle-run", count=run, best=max(run, self.best_run)))
         made = layout.PuzzleLayout(
             tuple(about), title, texts, steps, note, self._buttons(session), self._links(session), well=session.solved
         )
         html = layout.puzzle(scene, draw(scene), made)
-        now = (session.solved, self.shown, self.over, self.hints)
+        now = (session.solved, self.shown, self.over, self.hints, len(session.done) if self.watched else 0)
         changed, self._told = now != self._told, now
         told = [f"{made.title}.", *made.texts, *made.steps] if changed else []
         return picture_of(scene, html, said, *told, title=self._title(session))
+
+    def _step(self, session: PuzzleSession, scene: Scene) -> tuple[str, ...]:
+        """The sentence of the step that comes next; of the last one, once all of them lie there."""
+        solution = session.puzzle.solution
+        at = min(len(session.done), len(solution) - 1)
+        what = words.actions_words([solution[at]], scene)
+        return (self.messages("puzzle-step", number=at + 1, count=len(solution), what=what),)
 
     def _title(self, session: PuzzleSession) -> str:
         t = self.messages
@@ -177,8 +202,9 @@ class PuzzleController(FreeController):
         """The note's title and its paragraphs."""
         t = self.messages
         if session.solved:
+            title = t("puzzle-solution-title" if self.watched else "puzzle-right")
             before = still_scene(PuzzleSession(session.puzzle, self.number, t), t)
-            return t("puzzle-right"), words.right(session, scene, before)
+            return title, words.right(session, scene, before)
         if self.over:
             return t("puzzle-streak-over"), [t("puzzle-streak-told", count=self.run)]
         if self.shown:
@@ -194,11 +220,14 @@ class PuzzleController(FreeController):
             found.add("next")
         if self.over:
             found.add("streak")
-        if not session.solved:
-            found |= {"point"} if not streak and not self.shown and self.hints < _SHOWN else set()
+        if self.shown and (self.watched or not session.solved):
+            found |= {"solution-back"} if session.done else set()
+            found |= set() if session.solved else {"solution-on"}
+        elif not session.solved:
+            found |= {"point"} if not streak and self.hints < _SHOWN else set()
             found |= {"undo"} if session.can_undo else set()
             found |= {"again"} if session.done else set()
-            found |= {"solution"} if (not streak or self.over) and not self.shown else set()
+            found |= {"solution"} if not streak or self.over else set()
         return frozenset(found)
 
     def _links(self, session: PuzzleSession) -> list[tuple[str, str]]:
@@ -229,7 +258,8 @@ class PuzzleController(FreeController):
     def session_fields(self, session: Session) -> dict[str, Any]:
         """What the page keeps: the puzzle, if it was solved by the reader alone, and if a streak has ended."""
         assert isinstance(session, PuzzleSession)
-        alone = session.solved and not (self.shown or self.hints or self.mistakes)
+        solved = session.solved and not self.watched
+        alone = solved and not (self.shown or self.hints or self.mistakes)
         about = {"game": session.puzzle.game, "number": self.number, "level": session.puzzle.level}
-        state = {"solved": session.solved, "alone": alone, "over": self.over}
+        state = {"solved": solved, "alone": alone, "over": self.over}
         return {**super().session_fields(session), "puzzle": {**about, **state}}

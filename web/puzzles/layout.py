@@ -14,7 +14,7 @@ from web.parts.table_section import stage
 @dataclass(frozen=True, slots=True)
 class PuzzleLayout:
     """What surrounds the table of a puzzle: `about` it, the `title` of its note and the paragraphs below, the `steps`
-    of the solution once that is shown, a notice, which `buttons` are offered, and `links`: texts and addresses. It went
+    of the solution to be read now, a notice, which `buttons` are offered, and `links`: texts and addresses. It went
     `well` once it is solved.
     """
 
@@ -28,7 +28,7 @@ class PuzzleLayout:
     well: bool = False
 
 
-_KEYS = {"point": "h", "undo": "u", "again": "b", "solution": "s"}
+_KEYS = {"point": "h", "undo": "u", "again": "b", "solution": "s", "solution-back": "j", "solution-on": "k"}
 """The buttons below the note, with their keys."""
 
 
@@ -36,16 +36,21 @@ def puzzle(scene: Scene, board: Html, layout: PuzzleLayout) -> Html:
     """The whole puzzle."""
     t = scene.t
     about = el("p", {"class": "so-far"}, " · ".join(layout.about))
-    steps = el("ol", {"class": "plan"}, *(el("li", None, step) for step in layout.steps)) if layout.steps else None
+    steps = join(*(el("p", {"class": "plan"}, step) for step in layout.steps))
     attrs = {"class": "lesson-note", "id": "note", "tabindex": "-1", "aria-labelledby": "step-title"}
     title = el("h2", {"id": "step-title", "class": "well" if layout.well else None}, layout.title)
     texts = [el("p", None, text) for text in layout.texts]
     names = [name for name in ("next", "streak") if name in layout.buttons]
-    buttons = [do(name, scene.t(f"puzzle-{name}"), main=True, key="n") for name in names]
+    on = "solution-on" in layout.buttons  # what one wants then is the next step
+    buttons = [do(name, scene.t(f"puzzle-{name}"), main=not on, key="n") for name in names]
     links = [el("a", {"class": "button", "href": href}, text) for text, href in layout.links]
     onward = el("div", {"class": "menu on"}, *buttons, *links) if buttons or links else None
     head = el("section", attrs, about, title, *texts, steps, onward)
-    buttons = [do(name, t(f"puzzle-{name}"), key=key) for name, key in _KEYS.items() if name in layout.buttons]
+    buttons = [
+        do(name, t(f"puzzle-{name}"), key=key, main=name == "solution-on")
+        for name, key in _KEYS.items()
+        if name in layout.buttons
+    ]
     menu = el("div", {"class": "menu", "data-zone": "menu", "id": "puzzle-menu"}, *buttons)
     state = "over" if not scene.view["to_act"] else "waiting"
     table = stage(scene, board, state)

@@ -10,6 +10,7 @@ from pyengine.games.face_to_face.notation import facts, parse, write_action
 from pyengine.games.face_to_face.pieces import END_TURN, PLAYS, EndTurn, Play
 from pyengine.games.face_to_face.playout import playout
 from pyengine.games.face_to_face.position import position, write
+from pyengine.games.face_to_face.style import STYLES
 
 GAME: Game[FaceToFace] = Game(
     id="face-to-face",
@@ -39,6 +40,7 @@ GAME: Game[FaceToFace] = Game(
         halving=30.0,
         refined=REFINED.chances,
         linear=REFINED,
+        styles=STYLES,
     ),
     sealing=Sealing(
         hand=lambda state, seat: state.hands[seat],

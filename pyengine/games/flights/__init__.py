@@ -21,6 +21,7 @@ from pyengine.games.flights.heuristic import (
 from pyengine.games.flights.notation import facts, parse, write_action
 from pyengine.games.flights.pieces import FLIGHT_COLOURS, MATCHES, USUAL_WINS, Lay, actions
 from pyengine.games.flights.position import TARGETS, WON_GAMES, position, write
+from pyengine.games.flights.style import STYLES
 
 GAME: Game[Flights] = Game(
     id="flights",
@@ -55,6 +56,7 @@ GAME: Game[Flights] = Game(
         tunable=TUNABLE,
         worlds=worlds,
         scale=0.03,
+        styles=STYLES,
     ),
     sealing=Sealing(
         hand=lambda state, seat: state.hands[seat],

@@ -12,6 +12,7 @@ from pyengine.games.glastonbury.heuristic import LEARNED, evaluate, heuristic, p
 from pyengine.games.glastonbury.notation import facts, parse, write_action
 from pyengine.games.glastonbury.pieces import ACTIONS, LINES, PLACES, WIZARDS
 from pyengine.games.glastonbury.position import position, write
+from pyengine.games.glastonbury.style import STYLES
 
 _OUT = ("random", *WIZARDS[2:], *WIZARDS[:2])
 """First those that nobody plays unless somebody chooses them."""
@@ -67,6 +68,7 @@ GAME = Game(
         confidence=lambda _: 0.8,
         scale=0.03,
         trust=6.0,
+        styles=STYLES,
     ),
     sealing=Sealing(hand=_recipes, deciders=_deciders),
 )

@@ -11,6 +11,7 @@ from pyengine.games.pearl.notation import facts, parse, write_action
 from pyengine.games.pearl.pieces import ACTIONS, BOUNDS, COMPLETING
 from pyengine.games.pearl.position import position, write
 from pyengine.gems.field import PARTS, gems_of, paid, under_way
+from pyengine.gems.style import STYLES
 
 GAME: Game[Pearl] = Game(
     id="pearl",
@@ -43,6 +44,7 @@ GAME: Game[Pearl] = Game(
         under_way=under_way,
         answers=6,
         lookahead=LOOKAHEAD,
+        styles=STYLES,
     ),
     sealing=Sealing(hand=lambda state, seat: gems_of(state.hands[seat]), spends=paid),
 )

@@ -11,6 +11,7 @@ from pyengine.games.uno.notation import facts, parse, write_action
 from pyengine.games.uno.pieces import ACTIONS, Challenge, Draw, Lay, cards_in, size, without_call
 from pyengine.games.uno.position import position, write
 from pyengine.games.uno.prior import prior
+from pyengine.games.uno.style import STYLES
 
 
 def _deciders(state: Uno, seat: int, action: Action) -> tuple[Tells | Shows, ...]:
@@ -56,6 +57,7 @@ GAME = Game(
         prior=prior,
         halving=300.0,
         blunder=without_call,
+        styles=STYLES,
     ),
     sealing=Sealing(
         hand=lambda state, seat: cards_in(state.hands[seat]),

@@ -319,7 +319,7 @@ def test_the_reckoning_adds_up() -> None:
         assert [row.seat for row in result.seats] == [seat for level in state.outcome.ranking for seat in level]
         assert result.winners == state.outcome.ranking[0]
         for row in result.seats:
-            points = re.findall(r"<b>([+−]?)(\d+)</b>", row.shown or "")
+            points = re.findall(r"<b>= ([+−]?)(\d+)</b>", row.shown or "")
             assert sum(-int(n) if sign == "−" else int(n) for sign, n in points) == state.outcome.scores[row.seat]
             assert str(abs(state.outcome.scores[row.seat])) in row.score
 

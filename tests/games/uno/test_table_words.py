@@ -117,20 +117,21 @@ def test_the_result_of_a_round(lang: str) -> None:
     assert result
     assert result.winners == (0,)
     assert [(row.seat, row.score, row.gained) for row in result.seats] == [
+        (1, "0", None),
         (2, "120", None),
         (0, "77", 77),
-        (1, "0", None),
     ]
-    assert [row.shown.count("card front") if row.shown else 0 for row in result.seats] == [1, 0, 2]
+    assert [row.shown.count("card front") if row.shown else 0 for row in result.seats] == [2, 1, 0]
+    assert "50" in result.counted
     assert "77" in result.decided
     assert "150" in result.decided
 
 
-def test_where_points_are_bad_the_lowest_total_stands_first() -> None:
+def test_everybody_keeps_their_place_where_points_are_bad() -> None:
     found = scene(UNO.deal(3, 1, scoring="caught", target="150"))
     result = TABLE.round_result(replace(ENDED, scores=(10, 27, 170)).to_json(), found)
     assert result
-    assert [(row.seat, row.gained) for row in result.seats] == [(0, 0), (1, 27), (2, 50)]
+    assert [(row.seat, row.gained) for row in result.seats] == [(1, 27), (2, 50), (0, 0)]
     assert "the lowest total wins" in result.decided
 
 

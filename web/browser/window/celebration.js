@@ -62,3 +62,15 @@ export const celebrate = (table) => {
   document.body.append(room);
   Promise.all(pieces.map((piece) => fall(piece, height, LASTS))).finally(() => room.remove());
 };
+
+const GLOWS = 900; // milliseconds
+
+/**
+ * Let the table's edge glow once, for a fine turn or a bluff that was caught. Where nothing is to move it shines and goes.
+ * @param {HTMLElement} table
+ */
+export const glow = (table) => {
+  const shine = { boxShadow: "inset 0 0 0 4px #ffd479, inset 0 0 40px rgb(255 212 121 / 45%)" };
+  const way = motionFactor() ? [{ boxShadow: "none" }, { ...shine, offset: 0.3 }, { boxShadow: "none" }] : [shine, shine];
+  table.animate(way, { duration: GLOWS, easing: "ease-out", pseudoElement: "::after" });
+};

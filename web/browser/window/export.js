@@ -36,7 +36,7 @@ export const pictureOf = async (box, outlines) => {
 };
 
 /** The picture of an SVG that stands alone. @param {string} svg */
-const drawnOn = async (svg) => {
+export const drawnOn = async (svg) => {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

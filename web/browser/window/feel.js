@@ -1,5 +1,5 @@
 // What is heard, felt and seen of an answer, besides its picture.
-import { celebrate } from "./celebration.js";
+import { celebrate, glow } from "./celebration.js";
 import { dealCards } from "./deal.js";
 import { playSounds } from "./sound.js";
 import { vibrate } from "./vibration.js";
@@ -15,4 +15,5 @@ export const feel = (text) => {
   const table = document.getElementById("table");
   if (table && names.includes("shuffle")) dealCards(table);
   if (table && names.includes("win")) celebrate(table);
+  else if (table && names.some((name) => name === "fine" || name === "caught")) glow(table);
 };

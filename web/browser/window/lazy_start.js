@@ -22,6 +22,14 @@ export const loadPyScript = (address, failed) => {
   document.body.append(script);
 };
 
+/** Load one more script of this site, and call `then` once it has run. @param {URL} address @param {() => void} then */
+export const loadScript = (address, then) => {
+  const script = document.createElement("script");
+  script.src = window.nastilkaTrusted.url(address);
+  script.onload = then;
+  document.body.append(script);
+};
+
 /** True if this device stores games, statistics or lessons of the reader. */
 const hasStoredData = () => deviceTexts.keys().some((key) => key.startsWith("nastilka:") && key !== "nastilka:settings");
 

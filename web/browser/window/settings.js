@@ -16,6 +16,7 @@ const CHOICES = {
   cloth: ["own", "baize", "night", "linen", "wood", "wine"],
   sound: ["off", "on"],
   vibration: ["on", "off"],
+  talk: ["on", "off"],
   motion: ["normal", "slow", "none"],
   theme: ["auto", "light", "dark"],
   keys: ["on", "off"],

@@ -92,6 +92,8 @@ const SOUNDS = {
     synthesizer.tone(after, 196, 0.1, 0.12);
     synthesizer.tone(after + 0.1, 165, 0.14, 0.12);
   },
+  fine: melody([659, 880], 0.08, 0.3, 0.04),
+  caught: melody([523, 392, 659], 0.09, 0.25, 0.05),
   round: melody([440, 554, 659], 0.11, 0.35, 0.05),
   win: melody([392, 494, 587, 784, 988], 0.12, 0.5, 0.06),
   lose: melody([440, 392, 330], 0.2, 0.6, 0.04),

@@ -12,9 +12,10 @@ from web.engine.controllers.base import PlayedController, command
 from web.engine.controllers.framed import FramedController
 from web.engine.embed_setup import Attributes, EmbedSetup, read_frame
 from web.engine.endings import end_of, round_over
+from web.engine.moments import LookBack
 from web.engine.notices import IMPOSSIBLE, INPUT_ERRORS, InputProblem
 from web.engine.scene import PlayScene, scene_of
-from web.engine.session import LookBack, Session
+from web.engine.session import Session
 from web.engine.setup import new_seed
 from web.parts import embed_layout
 from web.parts.drawing import draw

@@ -13,17 +13,20 @@ from pyengine.core.record import Record
 from pyengine.core.version import other_engine
 from web.engine.answer import Picture
 from web.engine.coach import Coach
-from web.engine.controllers.base import PlayedController, command
+from web.engine.controllers.base import command
+from web.engine.controllers.telling import TellingController
 from web.engine.endings import read_record
+from web.engine.manners import remark
 from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem, book, play_notice
 from web.engine.panels import PanelState
 from web.engine.people import faces_of
+from web.engine.play_session import PlaySession
 from web.engine.presenter import elsewhere_picture, laid_out, layout_of, over_table, problem_picture
 from web.engine.record_link import LONGEST, RECORD, pasted_text
 from web.engine.save_about import game_result, save_of
 from web.engine.scene import PlayScene, scene_of
 from web.engine.searchers import searchers
-from web.engine.session import PlaySession, Session
+from web.engine.session import Session
 from web.engine.setup import Setup, read, recognised, setup_of
 from web.parts import notice
 from web.parts.html import Html
@@ -32,7 +35,7 @@ from web.parts.preferences import CHOICES, PACES, checked
 from web.protocol.commands import CommandSpec, Load, Note, Page, Plain, ReviewGame, Start, Valued
 
 
-class PlayController(PlayedController):
+class PlayController(TellingController):
     """The game of the play page. While it is `elsewhere`, another tab leads it.
 
     `broken_text` is the save that could not be read last, `replaced` the game that the present one took the place of,
@@ -338,18 +341,22 @@ class PlayController(PlayedController):
         if self.elsewhere:
             return elsewhere_picture(self.messages)
         scene = scene_of(session, self.messages)
+        talks = self.panels.preferences["talk"] == "on" and not scene.past
+        scene = replace(scene, remark=remark(scene) if talks else None)
         note, said = self.notice(session, scene)
         before, coached = self.coach.write(), self.coach.follow(session, scene)
         if self.coach.write() != before:
             self.extra["coach"] = self.coach.write()
+        tale, told = self.telling(session, scene)
         layout = replace(
             layout_of(scene, self.panels),
             over=over_table(scene, self.panels),
             note=note,
+            tale=tale,
             coach=self.coach.strip(scene),
             may_coach=self.coach.may(scene),
         )
-        return laid_out(scene, layout, said, coached)
+        return laid_out(scene, layout, f"{said} {told}".strip(), coached)
 
     def notice(self, session: Session, scene: PlayScene) -> tuple[Html | None, str]:
         """The notice beside the table, and its text: also that the game before can be brought back."""

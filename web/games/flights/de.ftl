@@ -546,6 +546,7 @@ fli-decided-single = { $full ->
        *[other] { $name } fehlt eine Farbe, und trotzdem sind es die meisten Punkte: { $points }.
     }
 }
+fli-counted = Mit allen Farben zählt die höchste Stadt jeder Farbe. Sonst zählt eine einzelne Stadt ihren Wert, von zweien einer Farbe die größere weniger die kleinere.
 fli-decided-shared = Gleichstand mit { $points } Punkten, also wird der Sieg geteilt.
 fli-decided-higher = { $who ->
     [you] Nicht nur du hast { $target } erreicht, aber deine Summe ist die höchste.

@@ -546,6 +546,7 @@ fli-decided-single = { $full ->
        *[other] { $name } lacks a colour, and has the most points all the same: { $points }.
     }
 }
+fli-counted = With all colours the highest city of each counts. Else a single city counts its value, two of a colour the larger less the smaller.
 fli-decided-shared = Equal at { $points } points, so the victory is shared.
 fli-decided-higher = { $who ->
     [you] You were not alone in reaching { $target }, but your total is the highest.

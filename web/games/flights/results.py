@@ -30,7 +30,7 @@ def game_over(event: dict[str, Any], scene: Scene) -> Result:
         )
         for seat in sorted(range(len(values)), key=lambda seat: (seat not in winners, -values[seat], seat))
     )
-    return Result(winners, _decided(event, scene, winners), rows, stage="game")
+    return Result(winners, _decided(event, scene, winners), rows, stage="game", counted=scene.t("fli-counted"))
 
 
 def match_over(scene: Scene) -> Result:
@@ -50,8 +50,8 @@ def match_over(scene: Scene) -> Result:
         for seat in order
     )
     if len(winners) > 1:
-        return Result(winners, t("fli-decided-shared", points=marks[winners[0]]), rows)
-    return Result(winners, _how(scene, winners[0], marks), rows)
+        return Result(winners, t("fli-decided-shared", points=marks[winners[0]]), rows, counted=t("fli-counted"))
+    return Result(winners, _how(scene, winners[0], marks), rows, counted=t("fli-counted"))
 
 
 def _how(scene: Scene, winner: int, marks: list[int]) -> str:

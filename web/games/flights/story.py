@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from web.games.flights.goal import goal
@@ -72,6 +72,15 @@ class Tells(Table):
     def result(self, scene: Scene) -> Result:
         """What decided the match, and what the last game brought."""
         return match_over(scene)
+
+    def round_view(self, events: Sequence[Event], before: dict[str, Any]) -> dict[str, Any]:
+        """The collections as they were counted, and nothing left to pick."""
+        ended = next(event for event in events if event["type"] in self.info.rounds)
+        players = [
+            {**player, "city": list(city), "value": value}
+            for player, city, value in zip(before["players"], ended["cities"], ended["values"], strict=True)
+        ]
+        return {**before, "players": players, "table": [], "takes": [], "swap": None, "swaps": []}
 
     def round_result(self, event: Event, scene: Scene) -> Result:
         """A game of the match: who got most out of it, and how the match stands."""

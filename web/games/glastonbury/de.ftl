@@ -625,6 +625,7 @@ gla-ended = { $how ->
        *[other] { $name } hat die letzte Karte einer Zeile oder Spalte genommen.
     }
 }
+gla-counted = Eine Karte einer Sorte kostet ihre Zahl, zwei zählen nichts, drei werden addiert, vier auch und bringen 5 dazu. Die eigene Farbe zählt doppelt.
 gla-decided-shared = Gleich viele Punkte: Der Sieg wird geteilt.
 gla-decided-set = { $who ->
     [you] Dein bester Satz: { $count } { $set }, { $points } Punkte wert.

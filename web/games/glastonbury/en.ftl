@@ -622,6 +622,7 @@ gla-ended = { $how ->
        *[other] { $name } took the last card of a row or column.
     }
 }
+gla-counted = One card of a kind costs its number, two count nothing, three add up, four add up and bring 5 more. Your own colour counts double.
 gla-decided-shared = Equal points: the victory is shared.
 gla-decided-set = { $who ->
     [you] Your best set: { $count } { $set }, worth { $points } points.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from web.games.glastonbury.art import hat, ingredient
+from web.games.glastonbury.art import hat
 from web.games.glastonbury.cauldrons import most, points_text, signed
-from web.games.glastonbury.parts import colour_of
+from web.games.glastonbury.parts import card_name, colour_of, face
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.players import person
@@ -25,7 +25,7 @@ def result(scene: Scene) -> Result:
     name = scene.names[scene.view["ended"]]
     stranded = scene.view["outcome"]["reason"] == "GLA-22"
     ended = scene.t("gla-ended", name=name, who=person(name, scene.t), how="orange" if stranded else "last")
-    return Result(winners, f"{ended} {_decisive(scene, winners)}", rows)
+    return Result(winners, f"{ended} {_decisive(scene, winners)}", rows, counted=t("gla-counted"))
 
 
 def _decisive(scene: Scene, winners: tuple[int, ...]) -> str:
@@ -66,15 +66,17 @@ def _recipe_names(player: dict[str, Any], t: Messages) -> list[str]:
 
 
 def _kind_account(player: dict[str, Any], kind: str, points: int, t: Messages) -> Html:
-    """The numbers of a kind, a joker as 0, and what they bring."""
-    numbers = sorted(card[2] for card in player["cauldron"] if card[:2] == kind)
-    numbers += ["0"] * player["jokers"].count(kind)
+    """The cards of a kind, its jokers among them, as small cards, and what they bring."""
+    cards = sorted(card for card in player["cauldron"] if card[:2] == kind)
+    cards += ["joker"] * player["jokers"].count(kind)
     colour, name = colour_of(kind), t("gla-kind", kind=kind)
-    double = " double" if colour == player["wizard"] else ""
-    shown = el("span", {"class": "numbers"}, spoken(f"{name}: "), ingredient(kind), " ".join(numbers))
-    return _item(f"{colour}{double}", shown, points, name)
+    double = el("span", {"class": "double"}, "×2") if colour == player["wizard"] else None
+    said = spoken(f"{', '.join(card_name(card, t) for card in cards)} ")
+    shown = el("span", {"class": "small-cards"}, said, *(face(card) for card in cards), double)
+    return _item(colour, shown, points, name)
 
 
 def _item(kind: str, shown: Html, points: int, tip: str | None = None) -> Html:
+    """What is counted, and after a sign of equality what it brings: so no number is taken for a card."""
     attrs = {"class": f"item {kind}", "role": "listitem", "data-tip": tip}
-    return el("span", attrs, shown, el("b", None, signed(points)))
+    return el("span", attrs, shown, el("b", None, f"= {signed(points)}".replace("+", "")))

@@ -235,6 +235,7 @@ uno-round-caught = { $who ->
     [you] Du hast keine Karten mehr: Für dich kommt nichts dazu.
    *[other] { $name } hat keine Karten mehr: Da kommt nichts dazu.
 } Alle anderen zählen ihre restlichen Karten dazu; bei { $target } gewinnt die kleinste Summe.
+uno-counted = Zahlen zählen, wie sie dastehen; Zieh Eins, Richtungswechsel und Aussetzen je 20, Farbwahlkarten 50.
 uno-decided = { $score } zu { $other }{ $players ->
     [2] {""}
    *[other] {" "}für den Zweiten

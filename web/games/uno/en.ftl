@@ -233,6 +233,7 @@ uno-round-caught = { $who ->
     [you] You are out of cards, and count nothing.
    *[other] { $name } is out of cards, and counts nothing.
 } All the others add their own leftovers; at { $target } the lowest total wins.
+uno-counted = Numbers count as printed; Draw One, Reverse and Skip 20 each, Wilds 50.
 uno-decided = { $score } to { $other }{ $players ->
     [2] {""}
    *[other] {" "}for the second

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from web.games.uno.art import face
-from web.games.uno.words import card_name, parts
+from web.games.uno.words import HIDDEN, card_name, parts
 from web.parts.html import Html, el
-from web.parts.players import person
+from web.parts.players import clockwise, person
 from web.parts.table import Scene
 from web.parts.table_data import Result, SeatResult
 
@@ -17,17 +17,32 @@ _SHOWN = 12
 
 
 def round_result(event: dict[str, Any], scene: Scene) -> Result:
-    """Who was out first, and what that brought: all that the others held, or to each their own (UNO-21)."""
+    """Who was out first, and what that brought: all that the others held, or to each their own (UNO-21).
+
+    The seats keep the order in which they sit above it.
+    """
     winner, points, hands, scores = event["seat"], event["points"], event["hands"], event["scores"]
     caught = scene.view["scoring"] == "caught"
     gained = points if caught else [sum(points) if seat == winner else None for seat in range(len(points))]
     rows = [
         SeatResult(seat, str(scores[seat]), gained[seat], left_over(hands[seat], points[seat], scene))
-        for seat in sorted(range(len(scores)), key=lambda seat: scores[seat] if caught else -scores[seat])
+        for seat in clockwise(scene)
     ]
     kind = "caught" if caught else "winner"
     decided = scene.t(f"uno-round-{kind}", **_who(winner, scene), count=sum(points), target=scene.view["target"])
-    return Result((winner,), decided, tuple(rows))
+    return Result((winner,), decided, tuple(rows), counted=scene.t("uno-counted"))
+
+
+def round_view(events: Sequence[dict[str, Any]], before: dict[str, Any]) -> dict[str, Any]:
+    """The table at the end of a round: everybody where they sat, the winner's hand empty, the scores counted."""
+    by_type = {event["type"]: event for event in events}
+    ended, laid = by_type["round_ended"], by_type.get("laid")
+    players = [
+        {**player, "hand": [HIDDEN] * len(hand), "count": len(hand), "score": score}
+        for player, hand, score in zip(before["players"], ended["hands"], ended["scores"], strict=True)
+    ]
+    top = {"top": laid["card"], "colour": laid["colour"]} if laid else {}
+    return {**before, **top, "players": players, "drawn": None, "open": None, "phase": "play"}
 
 
 def result(scene: Scene) -> Result:
@@ -54,7 +69,7 @@ def result(scene: Scene) -> Result:
         count = sum(left["points"] for left in last)
         kind = "uno-last-caught" if scene.view["scoring"] == "caught" else "uno-last-brought"
         decided.append(scene.t(kind, **_who(out, scene), count=count))
-    return Result(winners, " ".join(decided), rows)
+    return Result(winners, " ".join(decided), rows, counted=scene.t("uno-counted") if last else "")
 
 
 def _who(seat: int, scene: Scene) -> dict[str, str]:
@@ -69,5 +84,5 @@ def left_over(hand: Sequence[str], points: int, scene: Scene) -> Html | None:
         return None
     label = scene.t("uno-left-over", count=points, cards=", ".join(card_name(code, scene.t) for code in hand))
     cards = [face(*parts(code)) for code in hand[:_SHOWN]]
-    worth = el("span", {"class": "worth", "aria-hidden": "true"}, str(points))
+    worth = el("span", {"class": "worth", "aria-hidden": "true"}, f"= {points}")
     return el("span", {"class": "leftover", "role": "img", "aria-label": label, "data-tip": label}, *cards, worth)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from web.games.uno.ends import result, round_result
+from web.games.uno.ends import result, round_result, round_view
 from web.games.uno.moves import moved
 from web.games.uno.words import HIDDEN, card_name, colour_name, is_wild, seat_words, turn_order
 from web.parts.messages import Messages
@@ -55,6 +55,10 @@ class Tells(Table):
     def result(self, scene: Scene) -> Result:
         """Both scores that decided it, and what the last round brought."""
         return result(scene)
+
+    def round_view(self, events: Sequence[Event], before: dict[str, Any]) -> dict[str, Any]:
+        """The last card on the discard, nothing in the winner's hand, and the scores with what the round brought."""
+        return round_view(events, before)
 
     def round_result(self, event: Event, scene: Scene) -> Result:
         """Who was out first, and what that brought."""

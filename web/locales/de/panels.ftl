@@ -129,3 +129,16 @@ keys-escape = Eine gewählte Karte zurücklegen, Offenes schließen
 keys-list-key = ?
 keys-list = Alle Tasten
 keys-readers = Ein Screenreader kann Buchstaben für sich behalten: Schalte ihn in den Fokusmodus, oder frage mit den vier Schaltflächen, die am Tisch zuerst kommen. Eine Schaltfläche mit eigenem Buchstaben nennt ihn.
+tale-play = Abspielen
+tale-stop = Anhalten
+tale-end = So ging es zu Ende.
+tale-swing = { $who ->
+    [you] Hier drehte es sich: Du hast { $points } gewonnen.
+   *[other] Hier drehte es sich: { $name } gewann { $points } dazu.
+}
+tale-mistake = { $who ->
+    [you] Du hast gewählt: „{ $played }“. Mit „{ $best }“ hättest du von hundert Partien { $loss } mehr gewonnen.
+   *[other] { $name } hat gewählt: „{ $played }“. „{ $best }“ hätte von hundert Partien { $loss } mehr gewonnen.
+}
+review-behind = Die Chancen als Kurve
+tale-film = Als Bild

@@ -104,7 +104,17 @@ score = Punktestand
 score-left = Karten übrig
 score-chart = So lief der Punktestand: { $names }.
 why-ended = Nach welcher Regel?
-record-game = Dieses Spiel: { $won } von { $played } gewonnen.
+how-it-went = Wie es lief
+record-game = { $won ->
+    [0] { $played ->
+        [1] Das war deine erste Partie. Jetzt kennst du das Spiel.
+       *[other] { $played } Partien gespielt; der erste Sieg kommt noch.
+    }
+   *[other] { $played ->
+        [1] Deine erste Partie, und gleich der erste Sieg.
+       *[other] Du hast { $won } von { $played } Partien gewonnen.
+    }
+}
 record-streak = { $streak } Siege in Folge; deine beste Serie: { $best }.
 record-met = Gegen diese Gegner: { $won } von { $played } gewonnen.
 ask = Den Tisch fragen
@@ -123,3 +133,33 @@ coach = Deine erste Partie
 coach-known = Ich kenne das Spiel
 coach-call = Beim Spielen erklären
 coach-over = Das war deine erste Partie. Unter „Mehr“ kannst du dir das Spiel noch einmal erklären lassen.
+sound-offer = Sollen die Karten zu hören sein?
+sound-offer-yes = Ja
+sound-offer-no = Nein
+setting-talk = Bots sagen etwas
+talk-on = Ab und zu
+talk-off = Nie
+bot-line-hush = Nichts mehr sagen
+style-bold = kühn
+style-careful = vorsichtig
+style-hoarding = sammelt
+bot-line-good = { $style ->
+    [bold] Das hat Spaß gemacht!
+    [careful] Schritt für Schritt.
+   *[hoarding] Das hatte ich mir aufgehoben.
+}
+bot-line-oops = { $style ->
+    [bold] Einen Versuch war es wert.
+    [careful] Das kam unerwartet.
+   *[hoarding] Und so lange hatte ich das aufgehoben …
+}
+bot-line-caught = { $style ->
+    [bold] Erwischt!
+    [careful] Scharfe Augen!
+   *[hoarding] Oh. Gut gesehen.
+}
+bot-line-won = { $style ->
+    [bold] So gefällt mir das!
+    [careful] Langsam, aber angekommen.
+   *[hoarding] Das Warten war gut.
+}

@@ -129,3 +129,16 @@ keys-escape = Put a chosen card back, close what is open
 keys-list-key = ?
 keys-list = All keys
 keys-readers = A screen reader may keep letters for itself: switch it to focus mode, or ask by the four buttons that come first at the table. A button with a letter of its own says it.
+tale-play = Play it
+tale-stop = Stop
+tale-end = This is how it ended.
+tale-swing = { $who ->
+    [you] Here it turned: you gained { $points }.
+   *[other] Here it turned: { $name } gained { $points }.
+}
+tale-mistake = { $who ->
+    [you] You chose “{ $played }”. With “{ $best }” you would have won { $loss } more of a hundred games.
+   *[other] { $name } chose “{ $played }”. “{ $best }” would have won { $loss } more of a hundred games.
+}
+review-behind = The chances as a chart
+tale-film = As a picture

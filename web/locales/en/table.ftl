@@ -104,7 +104,17 @@ score = Score
 score-left = Cards left
 score-chart = How the scores went: { $names }.
 why-ended = By which rule?
-record-game = This game: { $won } of { $played } won.
+how-it-went = How it went
+record-game = { $won ->
+    [0] { $played ->
+        [1] That was your first game. Now you know it.
+       *[other] { $played } games played; the first win is still to come.
+    }
+   *[other] { $played ->
+        [1] Your first game, and your first win.
+       *[other] You have won { $won } of { $played } games.
+    }
+}
 record-streak = { $streak } wins in a row; your best is { $best }.
 record-met = Against these opponents: { $won } of { $played } won.
 ask = Ask the table
@@ -123,3 +133,33 @@ coach = Your first game
 coach-known = I know this game
 coach-call = Explain it while I play
 coach-over = That was your first game. Under “More” you can have it explained again.
+sound-offer = Shall the cards be heard?
+sound-offer-yes = Yes
+sound-offer-no = No
+setting-talk = Bots say something
+talk-on = Now and then
+talk-off = Never
+bot-line-hush = Say no more
+style-bold = bold
+style-careful = careful
+style-hoarding = hoarding
+bot-line-good = { $style ->
+    [bold] That was fun!
+    [careful] Step by step.
+   *[hoarding] I saved that one up.
+}
+bot-line-oops = { $style ->
+    [bold] Worth the try.
+    [careful] I did not see that coming.
+   *[hoarding] And I had kept it so long …
+}
+bot-line-caught = { $style ->
+    [bold] You got me!
+    [careful] Sharp eyes!
+   *[hoarding] Oh. Well seen.
+}
+bot-line-won = { $style ->
+    [bold] That is how I like it!
+    [careful] Slowly, but I got there.
+   *[hoarding] It was good to wait.
+}

@@ -105,7 +105,17 @@ score = Рахунок
 score-left = Лишилося карт
 score-chart = Як змінювався рахунок: { $names }.
 why-ended = За яким правилом?
-record-game = У цій грі виграно { $won } з { $played }.
+how-it-went = Як усе було
+record-game = { $won ->
+    [0] { $played ->
+        [1] Це була ваша перша партія. Тепер ви знаєте цю гру.
+       *[other] Зіграно партій: { $played }; перша перемога ще попереду.
+    }
+   *[other] { $played ->
+        [1] Перша партія — і одразу перша перемога.
+       *[other] Виграно партій: { $won } з { $played }.
+    }
+}
 record-streak = Перемог поспіль: { $streak }, найбільше було { $best }.
 record-met = Проти цих суперників виграно { $won } з { $played }.
 ask = Запитати про стіл
@@ -124,3 +134,33 @@ coach = Ваша перша партія
 coach-known = Я знаю цю гру
 coach-call = Пояснювати під час гри
 coach-over = Це була ваша перша партія. У меню «Ще» пояснення можна ввімкнути знову.
+sound-offer = Увімкнути звуки карт?
+sound-offer-yes = Так
+sound-offer-no = Ні
+setting-talk = Боти щось кажуть
+talk-on = Час від часу
+talk-off = Ніколи
+bot-line-hush = Більше нічого не казати
+style-bold = грає сміливо
+style-careful = грає обережно
+style-hoarding = заощаджує
+bot-line-good = { $style ->
+    [bold] Оце весело!
+    [careful] Крок за кроком.
+   *[hoarding] Приберігалося саме для цього.
+}
+bot-line-oops = { $style ->
+    [bold] Спробувати було варто.
+    [careful] Оце несподіванка.
+   *[hoarding] А так довго береглося…
+}
+bot-line-caught = { $style ->
+    [bold] Спіймано!
+    [careful] Гостре око!
+   *[hoarding] Ой. Помічено.
+}
+bot-line-won = { $style ->
+    [bold] Отак мені подобається!
+    [careful] Поволі, але дійшли.
+   *[hoarding] Чекати було варто.
+}

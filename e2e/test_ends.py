@@ -1,0 +1,128 @@
+"""The ends in real browsers: the story forwards and back, what is said, sounds offered, and that all fits."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from e2e.axe import no_violations
+from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
+from e2e.table import READY, dealt, my_turn, open_game, press, put, until
+from e2e.test_access import OVERFLOW
+from e2e.test_pictures import SIZES, ended
+from pyengine.games import ids
+
+ROUND = "target 250 | players 3 | discard b2 | hand 1 b7 | hand 2 r9 yskip g4 | hand 3 wild y3"
+PLACES = """() => [...document.querySelectorAll("#table .roster .player, #table .uno-board .other")]
+  .map((one) => [one.querySelector(".name")?.textContent, Math.round(one.getBoundingClientRect().x)])"""
+INSIDE = """() => {
+  const end = document.querySelector("#end");
+  return end.scrollHeight - end.clientHeight;
+}"""
+
+
+def test_the_story_is_played_forwards_and_back(table: Page) -> None:
+    put(table, ended("nizam"))
+    until(table, "#end")
+    press(table, "#end [data-do=tale]")
+    expect(table.locator("#tale")).to_be_focused()
+    expect(table.locator("#tale-words")).not_to_be_empty()
+    until(table, "#tale[data-going=no]")  # it goes on by itself, to its last moment
+    expect(table.locator("#tale-on")).to_have_attribute("aria-disabled", "true")
+    last = table.locator("#tale .moment").inner_text()
+    table.keyboard.press("j")
+    expect(table.locator("#tale .moment")).not_to_have_text(last)
+    table.keyboard.press("k")
+    expect(table.locator("#tale .moment")).to_have_text(last)
+    press(table, "#tale [data-do=live]")
+    expect(table.locator("#end")).to_be_visible()
+
+
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.browser_context_args(reduced_motion="reduce")
+def test_where_no_motion_is_wanted_the_story_waits(clean: Page, site: Site) -> None:
+    open_game(clean, site.url, "game=nizam&seats=human,bot:greedy&seed=1&pace=instant&lang=en")
+    put(clean, ended("nizam"))
+    press(clean, "#end [data-do=tale]")
+    expect(clean.locator("#tale")).to_have_attribute("data-going", "no")
+    expect(clean.locator("#tale .moment")).to_contain_text("1 of")
+    press(clean, "#tale-on")
+    expect(clean.locator("#tale .moment")).to_contain_text("2 of")
+    no_violations(clean)
+
+
+def test_the_story_is_taken_along_as_an_animated_picture(clean: Page, site: Site) -> None:
+    open_game(clean, site.url, "game=nizam&seats=human,bot:greedy&seed=1&pace=instant&lang=en")
+    put(clean, ended("nizam"))
+    press(clean, "#end [data-do=tale]")
+    with clean.expect_download(timeout=READY) as taken:
+        press(clean, "#tale .film button")
+    assert taken.value.suggested_filename == "nizam.png"
+    picture = Image.open(taken.value.path())
+    frames = int(clean.locator("#tale .moment").inner_text().split()[-1])
+    assert (picture.n_frames, picture.is_animated) == (frames, True)  # type: ignore[attr-defined]
+    shown = []
+    for at in range(frames):
+        picture.seek(at)
+        shown.append(picture.convert("RGB").tobytes())
+    assert len(set(shown)) == frames
+
+
+@CHROMIUM_IS_ENOUGH
+def test_a_round_ends_with_everybody_in_their_places(clean: Page, site: Site) -> None:
+    table = clean
+    open_game(table, site.url, "game=uno&seats=human,bot:greedy,bot:greedy&seed=1&pace=fast&lang=en")
+    put(table, dealt("uno", ROUND, "human bot:greedy bot:greedy"))
+    assert my_turn(table)
+    before = table.evaluate(PLACES)
+    press(table, "[data-source=b7]")
+    until(table, "#round-end")
+    assert table.evaluate(PLACES) == before
+    expect(table.locator("#pile-discard")).to_be_visible()
+    seats = table.locator("#round-end .stood .name").all_inner_texts()
+    assert seats == [name for name, _ in before][: len(seats)]
+
+
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize("game", ids())
+def test_an_end_fits_without_scrolling(table: Page, game: str) -> None:
+    put(table, ended(game))
+    until(table, "#end")
+    for width, height in ((1280, 800), SIZES["phone"]):
+        table.set_viewport_size({"width": width, "height": height})
+        assert table.evaluate(INSIDE) <= 0, (game, width)
+        assert table.evaluate(OVERFLOW) == 0
+
+
+@CHROMIUM_IS_ENOUGH
+def test_sounds_are_offered_once_and_move_nothing(clean: Page, site: Site) -> None:
+    query = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1&pace=instant&lang=en"
+    open_game(clean, site.url, query)
+    offer = clean.locator("#sound-offer")
+    expect(offer).to_be_hidden()
+    places = """() => [...document.querySelectorAll("#table .roster, #prompt, .pile")]
+      .map((one) => Math.round(one.getBoundingClientRect().y))"""
+    before = clean.evaluate(places)
+    clean.locator("#hand-17").click()
+    expect(offer).to_be_visible()
+    assert clean.evaluate(places) == before
+    press(clean, "#sound-offer-yes")
+    expect(offer).to_be_hidden()
+    expect(clean.locator("html")).to_have_attribute("data-sound", "on")
+    clean.reload()
+    until(clean, "html[data-ready=yes]")
+    expect(clean.locator("html")).to_have_attribute("data-sound", "on", timeout=READY)
+    clean.locator("#table [data-source]").first.click()
+    expect(offer).to_be_hidden()
+
+
+@CHROMIUM_IS_ENOUGH
+def test_a_caught_bot_says_so_until_a_tap_ends_that(clean: Page, site: Site) -> None:
+    open_game(clean, site.url, "game=uno&seats=human,bot:3&seed=1&pace=instant&lang=en")
+    put(clean, dealt("uno", "open 2 | hand 1 r5 r7 g1 | hand 2 b1 | discard r3 | deck g2 g3 g4", "human bot:3"))
+    press(clean, "#catch-2")
+    expect(clean.locator("#says")).to_be_visible()
+    press(clean, "#says .hush")
+    expect(clean.locator("#says")).to_have_count(0)
+    expect(clean.locator("html")).to_have_attribute("data-talk", "off")
