@@ -55,7 +55,8 @@ class ConnectedController(PlayController):
     def reply_to(self, offer: str) -> None:
         """Have the page answer an offer, for the next link."""
         if offer:
-            self.sharing.asked = True
+            self.sharing.reply = self.sharing.offer = ""
+            self.sharing.asked = self.sharing.answering = True
             self.extra["connect"] = ["answer", offer, False]
 
     def connect_by(self, text: str) -> bool:
@@ -89,7 +90,9 @@ class ConnectedController(PlayController):
             if kind == "offer":
                 sharing.offer = signal
             elif kind == "answer":
-                sharing.reply, sharing.offer = signal, ""
+                sharing.reply, sharing.answering = signal, False
+            elif kind == "failed" and sharing.answering:
+                sharing.asked = sharing.answering = False  # the offer was none: the next link has an own one
         elif kind:
             sharing.signal = (kind, signal)
             self._open("live")

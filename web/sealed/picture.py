@@ -34,7 +34,8 @@ class SharingState:
     last; how many `peers` are connected live; a `signal` that waits to be passed on by hand, by its kind; another game
     that somebody offers, by name and bundle (`rematch`); what the post `said` last.
 
-    `offer` and `reply` are signals that ride in the next link, and `asked` is true once the page was asked for one.
+    `offer` and `reply` are signals that ride in the next link, and `asked` is true once the page was asked for one
+    (while it is `answering`, for the latter).
     `met` is the offer that came with an invitation. `doing` and `signs` say of everybody who is connected, by the
     beginning of a player's key, what he or she does, and what is said by a sign; those are not shown if `muted`.
     `again` is true at a table that follows another one.
@@ -49,6 +50,7 @@ class SharingState:
     offer: str = ""
     reply: str = ""
     asked: bool = False
+    answering: bool = False
     met: str = ""
     doing: dict[str, str] = field(default_factory=dict)
     signs: dict[str, str] = field(default_factory=dict)

@@ -35,6 +35,9 @@ const createMemory = () => {
 /** True for the question for messages: those next to whoever asks answer it, every time. @param {string} text */
 const isQuestion = (text) => /^[\w-]{22}\?\d+$/.test(text);
 
+/** An answer to an offer that was made at another device: whoever gets it by a link has it passed on to all. @param {string} text */
+const answerIn = (text) => /^[\w-]{22}~([\w-]{1,2000})$/.exec(text)?.[1];
+
 const MOST_SERVERS = 8;
 const MOST_PEERS = 12; // of a table for ten with some that have not been found dead yet
 const KIND = /^(stun|turn)s?:[\w.:[\]?=-]{1,200}$/;
@@ -131,7 +134,9 @@ export class LiveTable {
   /** @param {string} text @param {Peer | null} from a device; null for a window */
   #receive(text, from) {
     if (!isQuestion(text) && !this.#isNew(text)) return;
-    if (isNote(text)) this.#presence.take(text, from);
+    const answer = answerIn(text);
+    if (answer) this.#acceptHere(answer).catch(() => {});
+    else if (isNote(text)) this.#presence.take(text, from);
     else announce("nastilka-news", text);
     if (isQuestion(text)) return;
     for (const peer of this.#peers) if (peer !== from) peer.send(text);
@@ -175,9 +180,10 @@ export class LiveTable {
     return (await this.#newPeer()).answer(offer);
   }
 
-  /** Complete a connection that was begun here, or in another window of this device. @param {string} answer @returns {Promise<Accepted>} */
+  /** Complete a connection that was begun here, in another window, or at a device that is connected already. @param {string} answer @returns {Promise<Accepted>} */
   async accept(answer) {
     if (await this.#acceptHere(answer)) return "waiting";
+    this.#pass(`${this.#seat.table}~${answer}`);
     return (await this.#windows.offerSignal(answer)) ? "passed" : "failed";
   }
 
