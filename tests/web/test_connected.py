@@ -10,7 +10,7 @@ import pytest
 
 from pyengine.sealed.bundle import signal_in
 from tests.endure import rest_in_endure
-from tests.web.far_friends import Friend, sit_down
+from tests.web.far_friends import Friend, length, sit_down
 from web.sealed.steps import steps_left
 
 NIZAM = "?game=nizam&seats=human,friend"
@@ -133,6 +133,7 @@ def test_signs_are_shown_said_and_muted() -> None:
 def test_of_two_who_offer_another_game_at_once_both_sit_at_one_table() -> None:
     friends = [Friend("Ann"), Friend("Bo")]
     sit_down(friends[0], friends[1:], NIZAM)
+    friends[1].receive(friends[0].out())
     tables = [friend.send(do="rematch") for friend in friends]
     assert all(answer["along"] for answer in tables)
     first, second = sorted(friends, key=lambda friend: str(friend.answer["table"]))
@@ -171,7 +172,10 @@ def test_the_steps_that_are_said_to_be_left_are_those_that_pass(game: str, guest
         guest.send(do="sit", name=guest.name)
         ann.open(guest.out())
     while not any(friend.to_decide() for friend in friends):
-        table = max((friend.controller.table for friend in friends if friend.controller.table), key=lambda each: len(each.client.log))
+        table = max(
+            (friend.controller.table for friend in friends if friend.controller.table),
+            key=lambda each: len(each.client.log),
+        )
         sender = next(friend for friend in friends if friend.controller.table is table)
         [reader] = [friends[seat] for seat in table.audience()]
         reader.receive(sender.out())

@@ -136,7 +136,7 @@ class ConnectedController(PlayController):
     def offer_rematch(self, _: Plain) -> None:
         """Another game with the same people: a new table, or the one that somebody has offered already."""
         old = self.table
-        if old is None:
+        if old is None or not old.seated:
             return
         if self.sharing.rematch:
             self._join_again(unpack(self.sharing.rematch[1])[1][0])
