@@ -10,7 +10,7 @@ import pytest
 
 from pyengine.sealed.bundle import signal_in
 from tests.endure import rest_in_endure
-from tests.web.far_friends import Friend, length, sit_down
+from tests.web.far_friends import Friend, sit_down
 from web.sealed.steps import steps_left
 
 NIZAM = "?game=nizam&seats=human,friend"
