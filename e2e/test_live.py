@@ -49,7 +49,7 @@ def test_one_invitation_and_one_answer_connect_and_the_next_game_begins_by_itsel
     actor = next_to_act(both)
     assert actor is not None
     other = bo if actor is ann else ann
-    actor.page.locator("#table .board").first.hover()
+    actor.page.locator("#table #prompt").hover()
     says(other, f"{actor.name} is choosing")
     bo.page.locator("#sign-wow").click()
     says(ann, "Bo: Wow!")
