@@ -57,7 +57,7 @@ def test_one_invitation_and_one_answer_connect_and_the_next_game_begins_by_itsel
     expect(ann.page.locator(".live-now")).not_to_contain_text("Wow!", timeout=10_000)
     resign(ann)
     for friend in both:
-        expect(friend.page.locator("#checked")).to_have_text(CHECKED)
+        expect(friend.page.locator("#checked")).to_have_text(CHECKED, timeout=30_000)
     tables = {friend.page.url for friend in both}
     ann.press("#rematch")
     expect(bo.page.locator(".offered")).to_have_text("Ann offers another game.")
@@ -120,7 +120,7 @@ def test_three_are_connected_though_all_got_the_same_invitation(near: Browser, s
     play_live(three, 6)
     resign(ann)
     for friend in three:
-        expect(friend.page.locator("#checked")).to_have_text(CHECKED)
+        expect(friend.page.locator("#checked")).to_have_text(CHECKED, timeout=30_000)
         assert friend.problems == []
 
 
@@ -144,7 +144,7 @@ def test_two_browsers_play_a_whole_game(
         accept(ann, bo, invite(site, ann, "game=face-to-face&seats=human,friend"))
         play_live([ann, bo])
         for friend in (ann, bo):
-            expect(friend.page.locator("#checked")).to_have_text(CHECKED)
+            expect(friend.page.locator("#checked")).to_have_text(CHECKED, timeout=30_000)
             assert friend.problems == [], browser_name
 
 
