@@ -46,8 +46,8 @@ _HOSTS = {
 """Where a site's software is → the packages that bring it and what it runs with; for the tests of plug-ins."""
 
 
-_SERVERS = {"nginx": "nginx", "apache2": "apache2", "lighttpd": "lighttpd", "caddy": "caddy"}
-"""The servers that the site is put on; also packages of those names."""
+_SERVERS = {"nginx": "nginx", "apache2": "apache2", "lighttpd": "lighttpd", "caddy": "caddy", "turnserver": "coturn"}
+"""The servers that the site is put on, and a relay for games with friends: program → package."""
 _SERVER_PARTS = {"/usr/lib/lighttpd/mod_deflate.so": ["lighttpd-mod-deflate"]}
 """What a server has by default besides: file → packages."""
 _NO_START = "/usr/sbin/policy-rc.d"

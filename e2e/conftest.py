@@ -128,6 +128,11 @@ class Site:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(playwright: Playwright, browser_name: str) -> dict[str, Any]:
+    """How the browser of the tests is started."""
+    return launch_arguments(playwright, browser_name)
+
+
+def launch_arguments(playwright: Playwright, browser_name: str) -> dict[str, Any]:
     """Playwright's own browsers where they are installed, the distribution's where not."""
     if Path(getattr(playwright, browser_name).executable_path).exists():
         return {}

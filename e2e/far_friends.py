@@ -74,7 +74,7 @@ _TURN = (
     const sources = shuffled(ids("[data-source]:not([data-action]):not([data-try])"));
     return !sources.length || (direct().length && next() % 4 === 0) ? press(one(direct())) : lay(sources);
   };
-  const out = () => byId("post-link")?.value ?? "";
+  const out = () => byId("post-link")?.value.replace(/&live=.*/, "") ?? "";
   await settled();
   while (!out() && !byId("end")) {
     const seen = document.querySelector("[data-do=seen]");
@@ -133,10 +133,15 @@ class Friend:
 
     @property
     def out(self) -> str:
-        """The link to be sent; empty where it is this device's turn."""
+        """The link to be sent, without what it has for a connection; empty where it is this device's turn."""
         until(self.page, SETTLED)
         field = self.page.locator("#post-link")
-        return str(field.get_attribute("value")) if field.count() else ""
+        return str(field.get_attribute("value")).partition("&live=")[0] if field.count() else ""
+
+    def whole(self, riding: str) -> str:
+        """The link as it is sent, once it has an offer or an answer, by what is `riding`."""
+        until(self.page, f"#post[data-riding={riding}] #post-link")
+        return self.page.locator("#post-link").input_value()
 
     def take_turn(self, seed: int) -> str:
         """Act at random, as long as it is this person's turn; the link that is to be sent."""

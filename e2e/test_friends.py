@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -13,6 +11,7 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.far_friends import BEGIN_TO_PASTE, SETTLED, Friend, at_once, friends_at, gather, play_out
+from e2e.live_friends import with_addresses
 from e2e.players import Player, by_key, by_mouse
 from e2e.processes import kill, renderers
 from e2e.table import until
@@ -184,19 +183,6 @@ def test_two_windows_of_one_browser_play_without_links(browser: Browser, site: S
     take_turns(both, 4)
     expect(ann.page.locator(".live-now")).to_be_visible()
     assert ann.problems == []
-
-
-@contextmanager
-def with_addresses(browser_type: BrowserType, arguments: dict[str, Any]) -> Iterator[Browser]:
-    """A browser that tells its own address to a connection: there is no mDNS where tests run."""
-    if browser_type.name == "firefox":
-        prefs: dict[str, str | float | bool] = {"media.peerconnection.ice.obfuscate_host_addresses": False}
-        started = browser_type.launch(**arguments, firefox_user_prefs=prefs)
-    else:
-        flags = [*arguments.get("args", []), "--disable-features=WebRtcHideLocalIpsWithMdns"]
-        started = browser_type.launch(**{**arguments, "args": flags})
-    yield started
-    started.close()
 
 
 def answer_of(ann: Friend, bo: Friend) -> str:

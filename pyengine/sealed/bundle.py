@@ -8,6 +8,7 @@ after them. Bundles of older engines are read too: `TABLE.DATA`, the messages' l
 from __future__ import annotations
 
 import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator, Sequence
 
 from pyengine.core.errors import LinkError
@@ -21,7 +22,9 @@ HEAD = f"#{KEY}="
 _ASKING = re.compile(r"([\w-]{22})\?(\d{1,6})", re.ASCII)
 _BUNDLE = re.compile(r"([\w-]{22})\.(.*)", re.DOTALL | re.ASCII)
 _BARE = re.compile(r"(?<![\w-])[\w-]{22}\.(?=[\w-])", re.ASCII)
-_SIGNAL = re.compile(r"(offer|answer)\.([\w-]+)", re.ASCII)
+_SIGNALS = {2: "offer", 3: "answer"}
+"""The kinds of signals by their first byte."""
+_OLD_SIGNAL = re.compile(r"(offer|answer)\.([\w-]+)", re.ASCII)
 LONGEST_SIGNAL = 4_000
 """Characters of a signal for a live connection."""
 _NAME = re.compile(r"[\w-]{0,22}(?![\w-])", re.ASCII)
@@ -79,18 +82,23 @@ def is_link(text: str) -> bool:
     return is_begun(text, KEY) or any(True for _ in found(text, KEY))
 
 
-def signal(table: str, kind: str, text: str) -> str:
-    """What a link has behind `live=` to begin a live connection: an `offer`, or the `answer` to one."""
-    return f"{table}.{wrapped(f'{kind}.{text}', table)}"
+def signal(table: str, text: str) -> str:
+    """What a link has behind `live=` so that a connection comes about: a signal, which is bytes in base64url."""
+    return f"{table}.{wrapped_bytes(urlsafe_b64decode(text + '=' * (-len(text) % 4)), table)}"
 
 
 def signal_in(text: str) -> tuple[str, str] | None:
-    """The kind and the text of a signal in a link; None where there is none. Raises `LinkError` for one not whole."""
+    """The kind and the text of a signal in a link, `offer` or `answer`; None where there is none.
+
+    Raises `LinkError` for one that is not whole.
+    """
     for body in found(text, LIVE):
         bundle = _BUNDLE.match(body)
         data = data_of(bundle[2], LONGEST_SIGNAL, bundle[1]) if bundle else None
+        if data and data[0] in _SIGNALS:
+            return _SIGNALS[data[0]], urlsafe_b64encode(data).decode().rstrip("=")
         plain = body[len(bundle[1]) + 1 :] if bundle and data is None else (data or b"").decode("ascii", "replace")
-        read = _SIGNAL.match(plain)
+        read = _OLD_SIGNAL.match(plain)
         if not read:
             raise LinkError("cut")
         return read[1], read[2]

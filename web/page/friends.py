@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 LONGEST = 300000
 """The most letters of a link or a file that is read."""
+MUTED = "nastilka:signs-muted"
+"""Where it is stored that signs of friends are not shown."""
 TABLE = "friends"
 """The id of the table, for the engine."""
 
@@ -52,6 +54,8 @@ async def show(_command: "Command", answer: "Any") -> None:
     if outcome == "lost" and not current.warned:
         current.warned = True
         send({"do": "note", "value": "unkept"})
+    if "muted" in answer:
+        storage.write(MUTED, "yes" if answer["muted"] else "")
     if answer.get("connect"):
         asyncio.create_task(connect(*answer["connect"]))
 
@@ -75,21 +79,29 @@ async def display(answer: "Any") -> None:
 # Which table
 
 
-async def start(fragment: str | None) -> None:
-    """Ask the engine for the table of an address."""
+async def start(fragment: str | None, passed: bool = False) -> None:
+    """Ask the engine for the table of an address, unless its link was passed to another window."""
     person = choice.read_person(storage.read(choice.PEOPLE))
     current.fragment = fragment or ""
-    send(
-        {
-            "do": "friends",
-            "query": window.location.search[:LONGEST],
-            "fragment": "#sealed=" if fragment is None else fragment,
-            "langs": [dom.root.lang],
-            "base": window.location.origin + window.location.pathname,
-            "settings": json.loads(window.nastilkaSettings.text()),
-            "name": person["name"],
-        }
-    )
+    command = {
+        "do": "friends",
+        "query": window.location.search[:LONGEST],
+        "fragment": "#sealed=" if fragment is None else fragment,
+        "langs": [dom.root.lang],
+        "base": window.location.origin + window.location.pathname,
+        "settings": json.loads(window.nastilkaSettings.text()),
+        "name": person["name"],
+    }
+    if passed:
+        command["passed"] = "yes"
+    if storage.read(MUTED):
+        command["muted"] = "yes"
+    send(command)
+
+
+async def open_page(fragment: str | None) -> None:
+    """Open the table of the page's address, or pass its link to the window that can do more with it."""
+    await start(fragment, fragment is not None and await window.nastilkaTables.passed(fragment))
 
 
 async def resend(_command: "Command") -> None:
@@ -120,15 +132,22 @@ async def take_lead() -> None:
 # Live connections
 
 
-async def connect(act: str, signal: str) -> None:
+async def connect(act: str, signal: str, by_hand: bool) -> None:
     """Make a signal for a live connection, or take one."""
-    await window.nastilkaEngine.connect(act, signal)
+    await window.nastilkaEngine.connect(act, signal, by_hand)
 
 
-def signalled(event: js.Event) -> None:
-    """A signal was made, or taken."""
-    found = json.loads(event.detail)
-    send({"do": "connection", "kind": found["kind"], "signal": found["signal"]})
+def connected(event: js.Event) -> None:
+    """A signal was made or taken; or somebody has come, gone, or does something else."""
+    command = json.loads(event.detail)
+    command["do"] = "connection"
+    send(command)
+
+
+def take_passed(event: js.Event) -> None:
+    """A link was opened in another window."""
+    text = str(event.detail)
+    send({"do": "receive", "text": text[:LONGEST], "size": len(text)})
 
 
 # What the reader does
@@ -161,7 +180,9 @@ def carry_out(request: dict[str, str]) -> None:
     elif do == "sit-down":
         sit_down()
     elif do == "make-offer":
-        asyncio.create_task(connect("offer", ""))
+        asyncio.create_task(connect("offer", "", True))
+    elif do == "sign":
+        window.nastilkaEngine.sign(value)
     else:
         send(dict(request))
 
@@ -247,14 +268,12 @@ if dom.root.getAttribute("data-asked"):
     dom.by_id("file").addEventListener("change", create_proxy(load_file))
     document.defaultView.addEventListener("resize", create_proxy(render.keep_clear))
     document.addEventListener("nastilka-elsewhere", create_proxy(show_elsewhere))
-    document.addEventListener("nastilka-signal", create_proxy(signalled))
-    document.addEventListener(
-        "nastilka-live",
-        create_proxy(lambda event: send({"do": "connection", "peers": json.loads(event.detail)["peers"]})),
-    )
+    for name in ("nastilka-signal", "nastilka-live"):
+        document.addEventListener(name, create_proxy(connected))
+    document.addEventListener("nastilka-passed", create_proxy(take_passed))
     document.addEventListener(
         "nastilka-news", create_proxy(lambda event: send({"do": "receive", "text": str(event.detail), "live": "yes"}))
     )
-    asyncio.create_task(start(window.nastilkaTrusted.fragment(LONGEST)))
+    asyncio.create_task(open_page(window.nastilkaTrusted.fragment(LONGEST)))
 else:
     asyncio.create_task(list_tables())

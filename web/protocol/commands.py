@@ -45,7 +45,7 @@ _OfTable = Literal["tick", "dismiss", "escape", "undo", "hint", "seen", "reveal"
 _OfPage = Literal[
     "elsewhere", "take-over", "restore", "share", "settings", "keys", "close-panel", "save", "download-broken"
 ]
-_OfFriends = Literal["rematch", "connect", "send-again", "save-bundle", "sit-here"]
+_OfFriends = Literal["rematch", "connect", "send-again", "save-bundle", "sit-here", "mute"]
 PlainName = Literal[_OfTable, _OfPage, _OfFriends, "halt-review", "close-review", "next", "back", "point"]
 
 
@@ -189,7 +189,8 @@ class OpenLesson(Addressed):
 class OpenShared(Addressed):
     """The page for friends asks for the table of its address: a new one by the `query`, or the one that its `fragment`
     names or has messages of. `kept` are the texts of this device's tables that may be meant, the one that the page led
-    last in front; the others are as those of `Start`.
+    last in front. The link was `passed` to another window that has the table open; signs of friends are `muted`. The
+    others are as those of `Start`.
     """
 
     do: Literal["friends"]
@@ -197,6 +198,8 @@ class OpenShared(Addressed):
     fragment: NotRequired[str]
     kept: NotRequired[list[str]]
     name: NotRequired[Word]
+    passed: NotRequired[Literal["yes"]]
+    muted: NotRequired[Literal["yes"]]
     langs: NotRequired[list[str]]
     base: NotRequired[str]
     settings: NotRequired[dict[str, Any]]
@@ -232,14 +235,20 @@ class Spoken(Addressed):
 
 
 class Connection(Addressed):
-    """How the live connection is: `peers` are connected; a `signal` to be passed on by hand, as a text of its `kind`,
-    or what came of one.
+    """How the live connection is: `peers` are connected, and the signals that are `pending` may connect more; what
+    those who are here are `doing`, and the `signs` by which they say something, by the beginnings of players' keys.
+
+    Or a `signal` to be passed on `by` hand or by the next link, as a text of its `kind`, or what came of one.
     """
 
     do: Literal["connection"]
     peers: NotRequired[int]
+    pending: NotRequired[list[Word]]
+    doing: NotRequired[dict[str, Word]]
+    signs: NotRequired[dict[str, Word]]
     kind: NotRequired[Literal["offer", "answer", "waiting", "passed", "failed"]]
     signal: NotRequired[Word]
+    by: NotRequired[Literal["hand", "link"]]
 
 
 _Common = Touch | Plain | Start | Load | Note | ReviewGame | Valued | Position | Frame | Act | Call | OpenLesson
@@ -334,6 +343,7 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
     "send-again": CommandSpec(Plain, _FRIENDS),
     "save-bundle": CommandSpec(Plain, _FRIENDS, keeps_notice=True, keeps_panel=True),
     "rematch": CommandSpec(Plain, _FRIENDS),
+    "mute": CommandSpec(Plain, _FRIENDS, keeps_notice=True),
     "sit-here": CommandSpec(Plain, _FRIENDS),
     # of the others
     "position": CommandSpec(Position, ("diagram",), opens=True),
@@ -353,18 +363,9 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
 }
 """Every command by its name, but for those that only puzzles and the workbench have."""
 
-PAGE_COMMANDS = (
-    "open",
-    "copy",
-    "take",
-    "hand-on",
-    "hand-on-file",
-    "send-text",
-    "close",
-    "take-pasted",
-    "sit-down",
-    "make-offer",
-)
+_SHARING = ("open", "copy", "take", "hand-on", "hand-on-file", "send-text", "close")
+PAGE_COMMANDS = (*_SHARING, "take-pasted", "sit-down", "make-offer", "sign")
 """Commands that the page itself carries out: pick a file, copy or share a link, take a game over, close a diagram; on
-the page for friends take what was pasted, sit down under the name of a field, begin a live connection.
+the page for friends take what was pasted, sit down under the name of a field, begin a live connection, say something by
+a sign.
 """

@@ -9,19 +9,19 @@ from typing import Any, ClassVar
 
 from pyengine.bots import names as bot_names
 from pyengine.core.errors import LinkError, OptionError
-from pyengine.core.links import check_parts
+from pyengine.core.links import check_parts, found
 from pyengine.core.record import clean_name
-from pyengine.sealed.bundle import HEAD, asked, asking, is_link, pack, signal_in, unpack
+from pyengine.sealed.bundle import HEAD, KEY, asked, asking, is_link, pack, unpack
 from pyengine.sealed.compact import LONGEST
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.message import parse
 from pyengine.sealed.saved_table import read as read_kept
 from pyengine.sealed.seating import Invitation
-from pyengine.sealed.shared_table import FRIEND, PERSON, SharedTable, new_secrets
+from pyengine.sealed.shared_table import FRIEND, PERSON, SharedTable
+from pyengine.sealed.shared_table import KEY as KEY_SIZE
 from web.engine.answer import Picture
 from web.engine.controllers.base import command
-from web.engine.controllers.play import PlayController
 from web.engine.notices import INPUT_ERRORS, InputProblem, problem_text
 from web.engine.people import people
 from web.engine.presenter import elsewhere_picture, problem_picture
@@ -29,8 +29,9 @@ from web.engine.session import Session
 from web.engine.setup import PEOPLE, read, recognised
 from web.parts import notice
 from web.parts.preferences import PACES, checked
-from web.protocol.commands import Connection, Note, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
+from web.protocol.commands import Note, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
 from web.sealed import saved_table
+from web.sealed.connected import ConnectedController
 from web.sealed.picture import SharingState, room_picture, table_picture
 from web.sealed.post import FIELD
 from web.sealed.room import asked_pace, at_device, invited
@@ -40,18 +41,14 @@ FRIEND_TROUBLE = "friend"
 """Where a refused message was, for the words of a problem."""
 
 
-class FriendsController(PlayController):
+class FriendsController(ConnectedController):
     """A shared table. Before one sits down there is an `invitation`; before the deal a `table`, then a session too."""
 
     page: ClassVar[Page] = "friends"
     errors = (*INPUT_ERRORS, SealedError)
 
     def __init__(self, group: Group, ident: str = "", chance: Iterator[bytes] | None = None) -> None:
-        super().__init__(ident)
-        self.group = group
-        self.chance = chance or new_secrets()
-        self.sharing = SharingState()
-        self.table: SharedTable | None = None
+        super().__init__(group, ident, chance)
         self.invitation: Invitation | None = None
         self.own_invitation = False
         self.name = ""
@@ -80,7 +77,7 @@ class FriendsController(PlayController):
         """The table of an address: a new one, one that is kept here, or one that one is invited to."""
         self.elsewhere = False
         self.table = self.session = self.invitation = None
-        self.sharing = SharingState(asks.get("base", ""))
+        self.sharing = SharingState(asks.get("base", ""), muted="muted" in asks)
         game_id, lang = recognised(asks["query"])
         self.set_language([lang] if lang else asks.get("langs", []))
         folder, index, _ = self.sharing.address.partition("index.html")
@@ -89,13 +86,16 @@ class FriendsController(PlayController):
         self.name, self.pace = clean_name(asks.get("name", "")), asked_pace(asks["query"])
         fragment, texts = asks.get("fragment", ""), asks.get("kept", [])
         check_parts(fragment)
-        if game_id and not fragment:
+        if "passed" in asks:
+            self.elsewhere = True
+        elif game_id and not fragment:
             self._invite(asks["query"])
         elif is_link(fragment):
             self._open_bundle(fragment, texts)
+            self.take_along(fragment)
         elif texts:
-            self._sit_at(read_kept(self.group, texts[0]), is_kept=True)
-            self._connect(fragment)
+            self.sit_at(read_kept(self.group, texts[0]), is_kept=True)
+            self.connect_by(fragment)
         else:
             raise SealedError("gone")
 
@@ -117,7 +117,7 @@ class FriendsController(PlayController):
         except OptionError as error:  # options that contradict each other
             self.problem = InputProblem(error, game=setup.game.id)
             return
-        self._sit_at(table)
+        self.sit_at(table)
 
     def _open_bundle(self, fragment: str, texts: list[str]) -> None:
         """A link with messages: of a table that is kept here, or an invitation to another one."""
@@ -126,13 +126,13 @@ class FriendsController(PlayController):
             table_id, lines = unpack(fragment)
         except (LinkError, SealedError) as error:
             if tables:  # the game that is kept stays, and so does the address
-                self._sit_at(tables[0], is_kept=True)
+                self.sit_at(tables[0], is_kept=True)
                 self.problem, self.extra["stays"] = self.problem_of(error), True
                 return
             raise
         table = self._meant(tables, lines)
         if table is not None:
-            self._sit_at(table, is_kept=True)
+            self.sit_at(table, is_kept=True)
             self._receive(lines)
         elif parse(lines[0]).number == 0:
             self.invitation, self.own_invitation = Invitation.read(self.group, lines[0]), False
@@ -160,7 +160,8 @@ class FriendsController(PlayController):
         text, name = self.invitation.message.text(), clean_name(sit["name"])
         words = [self.messages("friends-join-bot", number=at + 1) for at in range(len(kinds))]
         bots = [(kind, at_device(said, name)) for kind, said in zip(kinds, words, strict=True)]
-        self._sit_at(SharedTable.join(self.group, text, name, bots, self.chance))
+        self.sit_at(SharedTable.join(self.group, text, name, bots, self.chance))
+        self.reply_to(self.sharing.met)
         self.extra["focus"] = "#room-title"
 
     @command("sit-here")
@@ -170,7 +171,8 @@ class FriendsController(PlayController):
             self.invitation, self.own_invitation = self.table.client.invitation, True
             self.table = self.session = None
 
-    def _sit_at(self, table: SharedTable, *, is_kept: bool = False) -> None:
+    def sit_at(self, table: SharedTable, *, is_kept: bool = False) -> None:
+        """Be at this table."""
         self.table, self.invitation = table, None
         self._written = saved_table.Written.of(table) if is_kept else None
         table.write()
@@ -196,30 +198,23 @@ class FriendsController(PlayController):
         """Messages have come."""
         if message.get("size", 0) > LONGEST:
             raise SealedError("bundle", message.get("size"))
-        live = message.get("live") is not None
+        text, live = message["text"], message.get("live") is not None
         if not live:
             self.close_panel({"do": "close-panel"})
-            if self._connect(message["text"]):
+            if not any(True for _ in found(text, KEY)) and self.connect_by(text):
                 return
-        elif question := asked(message["text"]):
+        elif question := asked(text):
             self._answer_question(*question)
             return
-        table_id, lines = unpack(message["text"])
+        table_id, lines = unpack(text)
         if self.table is not None and table_id == self.table.id:
+            if not live:
+                self.take_along(text)
             self._receive(lines, live=live)
         elif not live:
             self.extra["follow"] = f"{HEAD}{pack(table_id, lines)}"
         elif parse(lines[0]).number == 0:
-            host = clean_name(Invitation.read(self.group, lines[0]).host.name)
-            self.sharing.rematch = (host, pack(table_id, lines))
-
-    def _connect(self, text: str) -> bool:
-        """Have the page take the signal for a live connection that a link has, if it has one."""
-        signal = signal_in(text)
-        if signal is not None:
-            kind, said = signal
-            self.extra["connect"] = ["answer" if kind == "offer" else "accept", said]
-        return signal is not None
+            self.take_offer(lines)
 
     def _answer_question(self, table_id: str, known: int) -> None:
         """Somebody has so many messages: send the others, or ask for what is missing here."""
@@ -265,11 +260,6 @@ class FriendsController(PlayController):
         """Open the panel with the other ways."""
         self._open("link")
 
-    @command("connect")
-    def connect(self, _: Plain) -> None:
-        """Open the panel that makes a live connection."""
-        self._open("live")
-
     @command("save-bundle")
     def save_bundle(self, _: Plain) -> None:
         """Give what is to be sent as a file."""
@@ -285,39 +275,6 @@ class FriendsController(PlayController):
         super().copied(copied)
         if self.table and copied["value"] in (FIELD, "post-again"):
             self.sharing.given = self.table.bundle() or ""
-
-    @command("connection")
-    def connection(self, state: Connection) -> None:
-        """How the live connection is."""
-        before, self.sharing.peers = self.sharing.peers, state.get("peers", self.sharing.peers)
-        kind = state.get("kind")
-        if kind:
-            self.sharing.signal = (kind, state.get("signal", ""))
-            self._open("live")
-        if self.sharing.peers > before:
-            self.sharing.signal = ("", "")
-            self.panels.panel = None if self.panels.panel == "live" else self.panels.panel
-            if self.table:
-                self.extra["send"] = asking(self.table.id, len(self.table.client.log))
-                self.extra["say"] = self.messages("friends-live-on")
-        elif self.sharing.peers < before and not self.sharing.peers:
-            self.extra["say"] = self.messages("friends-live-lost")
-        elif not kind and self.sharing.signal[0] == "waiting":
-            self.sharing.signal = ("failed", "")
-
-    @command("rematch")
-    def offer_rematch(self, _: Plain) -> None:
-        """Another game with the same people: a new table, to be sent as the first one was."""
-        old = self.table
-        if old is None:
-            return
-        invitation = old.client.invitation
-        self.session = None
-        seats, options = list(zip(old.kinds, old.names, strict=True)), dict(invitation.options)
-        table = SharedTable.invite(self.group, invitation.game, seats, options=options, secrets=self.chance)
-        self.sharing.given, self.panels.panel = "", None
-        self.extra["offer"] = table.bundle()
-        self._sit_at(table)
 
     @property
     def _checked(self) -> bool:
@@ -377,7 +334,9 @@ class FriendsController(PlayController):
         table = self.table
         if table is None or self.elsewhere:
             return fields
-        fields |= {"table": table.id, "seat": table.key}
+        keys = [player.client.key.hex()[:KEY_SIZE] for player in table.players]
+        fields |= {"table": table.id, "seat": table.key, "players": "+".join(keys)}
+        fields |= self.wanted(table)
         fields |= {} if "stays" in self.extra else {"fragment": f"#table={table.key}"}
         before, now = self._written, saved_table.Written.of(table)
         if now != before:

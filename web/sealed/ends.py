@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from pyengine.sealed.bundle import HEAD
 from web.engine.endings import end_of
 from web.engine.scene import PlayScene
 from web.parts.buttons import do
 from web.parts.game_end import GameEnd, game_end, plain_result
 from web.parts.html import Html, el, join
-from web.parts.messages import Messages
 from web.parts.table import Scene
 from web.sealed.session import SharedSession
 
@@ -23,9 +21,10 @@ def over(
     if not session.table.client.over or session.incoming:
         return None
     note = el("p", {"class": "checked", "id": "checked", "role": "status"}, check_text(session, scene))
-    buttons = _buttons(session, scene)
+    buttons = _buttons(session, scene, offered=offered is not None)
     if offered:
-        note = join(note, _offer(*offered, scene.t))
+        text = scene.t("friends-rematch-from", name=offered[0]) if offered[0] else scene.t("friends-rematch-nobody")
+        note = join(note, el("p", {"class": "offered"}, text))
     if scene.view["outcome"] is None or session.table.lie:
         head = el("h2", {"id": "end-title"}, scene.t("friends-stopped"))
         why = el("p", {"class": "decided"}, _why(session, scene))
@@ -39,9 +38,10 @@ def over(
     return game_end(replace(end, note=note, buttons=buttons), scene, len(session.timeline.moments))
 
 
-def _buttons(session: SharedSession, scene: Scene) -> Sequence[Html]:
+def _buttons(session: SharedSession, scene: Scene, *, offered: bool) -> Sequence[Html]:
     t = scene.t
-    buttons = [do("rematch", t("friends-rematch"), main=True)]
+    again = t("friends-rematch-open") if offered else t("friends-rematch")
+    buttons = [do("rematch", again, main=True, ident="rematch")]
     if session.checked:
         buttons += [
             do("review", t("review")),
@@ -51,13 +51,6 @@ def _buttons(session: SharedSession, scene: Scene) -> Sequence[Html]:
             do("jump", t("see-table"), value=str(len(session.timeline.moments))),
         ]
     return [*buttons, el("a", {"class": "button", "href": f"./?lang={t.lang}"}, t("friends-back"))]
-
-
-def _offer(name: str, bundle: str, t: Messages) -> Html:
-    """Another game, which somebody who is connected has set up."""
-    text = t("friends-rematch-from", name=name) if name else t("friends-rematch-nobody")
-    link = el("a", {"class": "button main", "href": f"{HEAD}{bundle}", "id": "rematch"}, t("friends-rematch-open"))
-    return el("p", {"class": "menu"}, text, link)
 
 
 def _why(session: SharedSession, scene: Scene) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from pyengine.core.record import clean_name
 from pyengine.sealed.bundle import HEAD, LIVE
 from pyengine.sealed.bundle import signal as made
 from pyengine.sealed.needs import ConsentNeed
-from pyengine.sealed.shared_table import FRIEND, PERSON, SharedTable
+from pyengine.sealed.seating import Participant
+from pyengine.sealed.shared_table import FRIEND, KEY, PERSON, SharedTable
 from web.engine.answer import Picture
 from web.engine.endings import round_over
 from web.engine.notices import InputProblem, play_notice, problem_text
@@ -21,7 +22,7 @@ from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.play_layout import item
 from web.sealed import ends, post
-from web.sealed.post import Post
+from web.sealed.post import Post, Present
 from web.sealed.room import Chair, room
 from web.sealed.session import SharedSession
 
@@ -29,8 +30,14 @@ from web.sealed.session import SharedSession
 @dataclass(slots=True)
 class SharingState:
     """How the page shares its table: the page's `address`, which links begin with; the bundle that was `given` out
-    last; how many `peers` are connected live; a `signal` that waits to be passed on, by its kind; another game that
-    somebody offers, by name and bundle (`rematch`); what the post `said` last.
+    last; how many `peers` are connected live; a `signal` that waits to be passed on by hand, by its kind; another game
+    that somebody offers, by name and bundle (`rematch`); what the post `said` last.
+
+    `offer` and `reply` are signals that ride in the next link, and `asked` is true once the page was asked for one
+    (while it is `answering`, for the latter).
+    `met` is the offer that came with an invitation. `doing` and `signs` say of everybody who is connected, by the
+    beginning of a player's key, what he or she does, and what is said by a sign; those are not shown if `muted`.
+    `again` is true at a table that follows another one.
     """
 
     address: str = ""
@@ -39,20 +46,71 @@ class SharingState:
     signal: tuple[str, str] = ("", "")
     rematch: tuple[str, str] | None = None
     said: str = ""
+    offer: str = ""
+    reply: str = ""
+    asked: bool = False
+    answering: bool = False
+    met: str = ""
+    doing: dict[str, str] = field(default_factory=dict)
+    signs: dict[str, str] = field(default_factory=dict)
+    muted: bool = False
+    again: bool = False
 
     def news(self, text: str) -> str:
         """What the post says, for the live region; empty where it is what it said before."""
         before, self.said = self.said, text
         return "" if text == before else text
 
+    @property
+    def riding(self) -> str:
+        """What the next link has for a connection: the answer to an offer before an offer of its own."""
+        return "answer" if self.reply else "offer" if self.offer else ""
+
     def link(self, bundle: str | None) -> str:
-        """The link with a bundle; empty without one."""
-        return f"{self.address}{HEAD}{bundle}" if bundle else ""
+        """The link with a bundle; empty without one. It brings what is needed for a connection, if there is none."""
+        if not bundle:
+            return ""
+        signal = self.reply or self.offer
+        live = f"&{LIVE}={made(bundle.partition('.')[0], signal)}" if signal else ""
+        return f"{self.address}{HEAD}{bundle}{live}"
 
     def signal_link(self, table: str) -> tuple[str, str]:
         """The signal as a link, by its kind."""
         kind, signal = self.signal
-        return kind, f"{self.address}#{LIVE}={made(table, kind, signal)}" if signal else ""
+        return kind, f"{self.address}#{LIVE}={made(table, signal)}" if signal else ""
+
+    def reached(self, table: SharedTable) -> bool:
+        """True if all to whom a link is due are connected, so that it need not be sent."""
+        if table.seated:
+            due = [table.client.participants[seat] for seat in table.audience()]
+        else:
+            due = [] if table.hosts else [table.client.invitation.host]
+        return bool(due) and all(key_of(participant) in self.doing for participant in due)
+
+
+DOING = ("here", "thinks", "away")
+"""What somebody who is connected does; bots are `beside` their person."""
+
+
+def key_of(participant: Participant) -> str:
+    """The beginning of a player's key, by which devices name who is here."""
+    return participant.key.hex()[:KEY]
+
+
+def present(table: SharedTable, sharing: SharingState, t: Messages) -> tuple[Present, ...]:
+    """The people who are here, by seat; this person only while a sign is shown."""
+    client = table.client
+    seats = client.participants or [client.invitation.host]
+    found = []
+    for seat, participant in enumerate(seats):
+        key, name = key_of(participant), name_at(participant.name, seat, t)
+        doing, sign = sharing.doing.get(key, ""), "" if sharing.muted else sharing.signs.get(key, "")
+        words = t("friends-said", name=name, words=t(f"friends-sign-{sign}")) if sign else ""
+        if doing in DOING:
+            found.append(Present(doing, words or t("friends-doing", name=name, doing=doing), sign))
+        elif sign:
+            found.append(Present("own", words, sign))
+    return tuple(found)
 
 
 def name_at(name: str, seat: int, t: Messages) -> str:
@@ -84,9 +142,10 @@ def room_picture(
     note = notice.trouble(text, t, broken=False) if trouble else None
     if trouble and trouble.what == "own":
         note = join(note, el("p", {"class": "menu"}, do("sit-here", t("friends-sit-here-too"))))
-    html = room(
-        game_id, _chairs(table, t), sending, t, note=note, panel=own_panel(table, sharing, sending.link, panels, t)
-    )
+    left = None if sending.reached else table.handovers_left()
+    ahead = t("friends-steps", count=left.act) if left and left.act else ""
+    panel = own_panel(table, sharing, sending.link, panels, t)
+    html = room(game_id, _chairs(table, t), sending, t, ahead=ahead, note=note, panel=panel)
     fields = {"title": f"{t('game-' + game_id)} — {t('app-name')}", "focus": None, "sounds": ""}
     return Picture(html, " ".join(filter(None, (text, sharing.news(sending.text)))), fields=fields)
 
@@ -97,12 +156,19 @@ def room_post(table: SharedTable, sharing: SharingState, t: Messages) -> Post:
     given = sharing.given == bundle
     if not table.seated:
         text = t("friends-room-host") if table.hosts else t("friends-room-guest", name=host_of(table, t))
-    elif sharing.peers or not bundle:
+    elif sharing.reached(table) or not bundle:
         text = t("friends-room-dealing-live")
     else:
         words = "friends-sent" if given else "friends-room-dealing"
         text = t(words, names=names_of(table, table.audience(), t))
-    return Post(text, sharing.link(bundle), given, sharing.peers)
+    return _posted(Post(text, sharing.link(bundle), given), table, sharing, t)
+
+
+def _posted(post: Post, table: SharedTable, sharing: SharingState, t: Messages) -> Post:
+    """A post with who is here."""
+    reached = bool(post.link) and sharing.reached(table)
+    riding = "" if reached or not post.link else sharing.riding
+    return replace(post, peers=sharing.peers, people=present(table, sharing, t), reached=reached, riding=riding)
 
 
 def _chairs(table: SharedTable, t: Messages) -> list[Chair]:
@@ -174,17 +240,16 @@ def table_post(session: SharedSession, sharing: SharingState, t: Messages) -> Po
     bundle = None if session.incoming else table.bundle()
     if bundle is None:
         busy = bool(session.wait is not None and session.busy)
-        return Post(
-            "…" if busy else t("status-over" if client.over else "status-yours"), peers=sharing.peers, busy=busy
-        )
+        idle = Post("…" if busy else t("status-over" if client.over else "status-yours"), busy=busy)
+        return _posted(idle, table, sharing, t)
     names, given = names_of(table, table.audience(), t), sharing.given == bundle
-    if sharing.peers:
+    if sharing.reached(table):
         text = t("friends-wait-live", names=names) if not client.over else t("status-over")
     elif given and not client.over:
         text = t("friends-sent", names=names)
     else:
         text = t(_words_of(session), names=names)
-    return Post(text, sharing.link(bundle), given, sharing.peers)
+    return _posted(Post(text, sharing.link(bundle), given), table, sharing, t)
 
 
 def _words_of(session: SharedSession) -> str:
@@ -218,5 +283,5 @@ def own_panel(table: SharedTable, sharing: SharingState, link: str, panels: Pane
     if panels.panel == "live":
         far = tuple(seat for seat in range(len(table.client.participants)) if seat not in table.here)
         name = names_of(table, far[:1], t) if far else host_of(table, t)
-        return post.live_panel(name, sharing.signal_link(table.id), panels.copied, t)
+        return post.live_panel(name, sharing.signal_link(table.id), panels.copied, sharing.muted, t)
     return post.ask_panel(panels.panel, t) if panels.panel in ("resign", "abandon") else None

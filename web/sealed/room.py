@@ -72,9 +72,9 @@ def _bot(number: int, t: Messages) -> Html:
 
 
 def room(
-    game_id: str, chairs: Sequence[Chair], post: Post, t: Messages, *, note: Html | None, panel: Html | None
+    game_id: str, chairs: Sequence[Chair], post: Post, t: Messages, *, ahead: str, note: Html | None, panel: Html | None
 ) -> Html:
-    """The table while friends come together, or while the cards are shuffled."""
+    """The table while friends come together, or while the cards are shuffled; `ahead` says how far the cards are."""
     heading = el("h1", {"id": "room-title", "tabindex": "-1"}, t("friends-room", game=t(f"game-{game_id}")))
     listed = [
         el(
@@ -87,10 +87,11 @@ def room(
     ]
     seats = el("ul", {"class": "chairs", "role": "list", "aria-label": t("friends-at-table")}, *listed)
     ways = None
-    if post.link and panel is None:
+    if post.link and panel is None and not post.reached:
         picture = folded_code("room-qr", t("friends-link"), post.link, t)
         ways = join(picture, el("div", {"class": "menu"}, do("save-bundle", t("friends-file"))), paste(t))
-    return _page(game_id, t, heading, bar(post, t), note, seats, ways, panel=panel)
+    steps = el("p", {"class": "quiet", "id": "steps"}, ahead) if ahead else None
+    return _page(game_id, t, heading, bar(post, t), steps, note, seats, ways, panel=panel)
 
 
 def at_device(name: str, person: str) -> str:

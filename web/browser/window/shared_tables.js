@@ -3,6 +3,7 @@
 import { Database } from "./database.js";
 import { Leadership } from "./leadership.js";
 import { deviceTexts, windowTexts } from "./storage.js";
+import { handOver } from "./ways/windows.js";
 
 /**
  * @typedef {object} Kept what the engine wants kept of a table
@@ -106,6 +107,12 @@ export class SharedTables {
       this.#memory.set(kept.key, dated);
     }
     return outcome ?? "lost";
+  }
+
+  /** True if another window that has the table open has taken a link, since it can open a connection. @param {string} fragment */
+  async passed(fragment) {
+    const table = /^#sealed=([\w-]{22})\..*&live=/.exec(fragment)?.[1];
+    return table !== undefined && (await handOver(table, fragment));
   }
 
   /** Lead a table from now on. @param {string} key */

@@ -6,14 +6,15 @@ import { announce } from "./dom.js";
  * @typedef {import("./engine_client.js").EngineClient} EngineClient
  * @typedef {import("./shared_tables.js").SharedTables} SharedTables
  * @typedef {import("./ways/live_table.js").LiveTable} LiveTable
- * @typedef {(table: string, seat: string) => LiveTable} OpenLive
+ * @typedef {import("./ways/live_table.js").Seat} Seat
+ * @typedef {(seat: Seat) => LiveTable} OpenLive
  */
 
 const PATIENCE = 120_000; // milliseconds for an answer: checking a long game takes a slow device many seconds
 
 /** The live ways of the table that is open. */
 class Post {
-  /** @type {{seat: string, live: LiveTable} | null} */
+  /** @type {{at: Seat, live: LiveTable} | null} */
   #open = null;
   #connect;
 
@@ -22,11 +23,15 @@ class Post {
     this.#connect = connect;
   }
 
-  /** Be connected at this player's table, and at no other. @param {string} table @param {string} seat */
-  at(table, seat) {
-    if (this.#open?.seat === seat) return;
+  /** Be connected at this player's table, and at no other; with `along` those who are connected come along. @param {Seat} seat @param {boolean} along */
+  at(seat, along) {
+    if (this.#open && (this.#open.at.seat === seat.seat || along)) {
+      this.#open.live.move(seat);
+      this.#open.at = seat;
+      return;
+    }
     this.close();
-    this.#open = { seat, live: this.#connect(table, seat) };
+    this.#open = { at: seat, live: this.#connect(seat) };
   }
 
   close() {
@@ -42,8 +47,9 @@ class Post {
 
 /**
  * @typedef {object} Connecting
- * @property {(act: "offer" | "answer" | "accept", signal?: string) => Promise<void>} connect make a signal for a live
- *   connection, or take one; what comes of it is announced by `nastilka-signal`
+ * @property {(act: "offer" | "answer" | "accept", signal?: string, byHand?: boolean) => Promise<void>} connect make a
+ *   signal for a live connection, or take one; what comes of it is announced by `nastilka-signal`
+ * @property {(sign: string) => void} sign say something by a sign to those who are connected
  * @typedef {import("./engine_client.js").Engine & Connecting} TableEngine
  */
 
@@ -64,9 +70,9 @@ export const createTableEngine = (engine, tables, connect) => {
   };
 
   /** Pass on what an answer has for others. @param {any} answer */
-  const passOn = ({ offer, send, table, seat }) => {
+  const passOn = ({ offer, send, table, seat, players, along }) => {
     if (offer) post.live?.send(offer);
-    if (table) post.at(table, seat);
+    if (table) post.at({ table, seat, players }, Boolean(along));
     if (send) post.live?.send(send);
   };
 
@@ -74,7 +80,7 @@ export const createTableEngine = (engine, tables, connect) => {
   const ask = async (command, file) => {
     const { html, keep, offer, send, ...fields } = JSON.parse(await engine.send(await whole(command), file));
     const outcome = keep ? await tables.keep(keep) : "kept";
-    if (outcome === "kept" || outcome === "lost") passOn({ offer, send, table: fields.table, seat: fields.seat });
+    if (outcome === "kept" || outcome === "lost") passOn({ offer, send, ...fields });
     else post.close();
     return { fields: JSON.stringify({ ...fields, outcome }), content: typeof html === "string" ? { html } : null };
   };
@@ -83,14 +89,17 @@ export const createTableEngine = (engine, tables, connect) => {
     wake: engine.wake,
     send: engine.send,
     ask,
-    connect: async (act, signal = "") => {
+    connect: async (act, signal = "", byHand = true) => {
+      let made = "failed";
       try {
-        const made = (await post.live?.[act](signal)) ?? "failed";
-        const told = act === "accept" ? { kind: made, signal: "" } : { kind: act, signal: made };
-        announce("nastilka-signal", JSON.stringify(told));
+        made = (await post.live?.[act](signal)) || "failed";
       } catch {
-        announce("nastilka-signal", JSON.stringify({ kind: "failed", signal: "" }));
+        // no such signal, or no such connections in this browser
       }
+      const failed = made === "failed";
+      const told = failed || act === "accept" ? { kind: made, signal: "" } : { kind: act, signal: made };
+      announce("nastilka-signal", JSON.stringify({ ...told, by: byHand ? "hand" : "link" }));
     },
+    sign: (sign) => post.live?.sign(sign),
   };
 };

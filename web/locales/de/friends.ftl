@@ -2,7 +2,7 @@ friends = Mit Freunden spielen
 friends-lead = Du und deine Freunde, jeder am eigenen Gerät, so weit weg voneinander, wie ihr mögt. Kein Konto und kein Server: Ihr schickt euch Links. Niemand kann in deine Karten schauen, und niemand kann unbemerkt schummeln.
 friends-how-1 = Wähle ein Spiel und verschicke den Link.
 friends-how-2 = Dein Freund öffnet ihn und setzt sich an den Tisch.
-friends-how-3 = Ihr spielt abwechselnd: Nach jedem Zug schickst du den nächsten Link, so wie ihr euch auch sonst schreibt.
+friends-how-3 = Du bekommst einen Link zurück, und wenn ihr beide die Seite offen habt, seid ihr verbunden. Wenn nicht, nimmt der nächste Link jeden Zug mit.
 friends-games = Welches Spiel?
 friends-running = Deine Spiele mit Freunden
 friends-your-turn = Du bist am Zug
@@ -23,8 +23,8 @@ friends-join-bots = Bots, die du mitbringst
 friends-join-bot = Bot { $number }
 friends-join-none = kein Bot
 friends-room = { $game } mit Freunden
-friends-room-host = Schick diesen Link allen, die mitspielen sollen. Wer ihn öffnet, setzt sich an den Tisch und schickt dir einen Link zurück; den öffnest du hier.
-friends-room-guest = Schick diesen Link an { $name }. Wenn alle am Tisch sitzen, bekommst du einen Link zurück; öffne ihn hier.
+friends-room-host = Schick diesen Link allen, die mitspielen sollen, und lass diese Seite offen. Wer ihn öffnet, setzt sich an den Tisch und schickt dir einen Link zurück: Öffne ihn, und ihr seid verbunden.
+friends-room-guest = Schick diesen Link an { $name }, und lass diese Seite offen: Sobald er dort geöffnet wird, seid ihr verbunden.
 friends-room-dealing = Alle mischen die Karten der Reihe nach, damit niemand ihre Folge kennt. Schick diesen Link an { $names }.
 friends-room-dealing-live = Alle mischen die Karten der Reihe nach, damit niemand ihre Folge kennt.
 friends-at-table = Am Tisch
@@ -48,13 +48,13 @@ friends-paste = Kam die Antwort als Datei, oder ging sie in einem anderen Browse
 friends-paste-label = Ein Link von deinem Freund
 friends-open-file = Datei öffnen
 friends-live = Live spielen
-friends-live-lead = Habt ihr beide die Seite gerade offen? Dann können die Züge von selbst ankommen. { $name } öffnet diesen Link sofort, du öffnest den Link, der zurückkommt, und ihr seid verbunden. Im selben Netz geht das einfach so; aus der Ferne nur, wenn es auf dieser Website eingerichtet ist. Klappt es nicht, ist nichts verloren: Links gehen immer.
+friends-live-lead = Links verbinden euch von selbst, wenn ihr beide die Seite offen habt. Hat das nicht geklappt, öffnet { $name } diesen Link sofort, und du öffnest den, der zurückkommt. Im selben Netz geht das einfach so; aus der Ferne nur, wenn es auf dieser Website eingerichtet ist. Klappt es nicht, ist nichts verloren: Links gehen immer.
 friends-live-offer = Der Link, der euch verbindet
 friends-live-answer = Schick diesen Link gleich zurück
 friends-live-make = Link erstellen, der uns verbindet
 friends-live-waiting = Verbindung wird aufgebaut …
 friends-live-on = Ihr seid verbunden: Züge kommen von selbst an.
-friends-live-lost = Die Verbindung ist weg. Macht mit Links weiter, oder verbindet euch neu.
+friends-live-lost = Die Verbindung ist weg, sonst nichts. Macht mit Links weiter: Die nächsten verbinden euch wieder.
 friends-live-passed = Das andere Fenster mit diesem Spiel hat die Verbindung übernommen. Dieses kannst du schließen.
 friends-live-failed = Dieser Link konnte euch nicht mehr verbinden: Vielleicht ist er zu alt. Macht mit Links weiter, oder erstelle einen neuen.
 friends-connected = { $count ->
@@ -93,7 +93,7 @@ friends-doubt = Etwas, das geschickt wurde, kann nicht stimmen, deshalb ist das 
 friends-rematch = Noch ein Spiel anbieten
 friends-rematch-from = { $name } bietet noch ein Spiel an.
 friends-rematch-nobody = Dir wird noch ein Spiel angeboten.
-friends-rematch-open = Ansehen
+friends-rematch-open = Mitspielen
 trouble-friend = Dieser Link lässt sich nicht lesen.
 friend-old = Diesen Link hast du schon geöffnet: Hier ist der Tisch, wie er jetzt steht.
 friend-late = Das wurde geschickt, bevor dein Freund wusste, dass das Spiel aus ist; deshalb zählt es nicht.
@@ -114,3 +114,21 @@ friend-unkept = Dieser Browser speichert nichts, weil sein Speicher voll oder ge
 friends-sit-here-too = Auch hier mitspielen
 friends-short = Jeder am eigenen Gerät, so weit weg, wie ihr mögt: Ihr schickt euch Links. Niemand kann in deine Karten schauen.
 friends-turns = Du bist am Zug, Spiele mit Freunden: { $count }
+friends-steps = { $count ->
+    [one] Noch eine Übergabe bis zur ersten Karte. Seid ihr verbunden, geht sie von selbst.
+   *[other] Noch { $count } Übergaben bis zur ersten Karte. Seid ihr verbunden, gehen sie von selbst.
+}
+friends-doing = { $doing ->
+    [thinks] { $name } überlegt …
+    [away] { $name } ist auf einer anderen Seite
+   *[here] { $name } ist da
+}
+friends-said = { $name }: { $words }
+friends-sign-well = Gut gespielt!
+friends-sign-thanks = Danke!
+friends-sign-oops = Hoppla!
+friends-sign-your-turn = Du bist dran!
+friends-sign-wow = Wow!
+friends-sign-hello = Hallo!
+friends-signs-hide = Keine Zeichen von Freunden zeigen
+friends-signs-show = Zeichen von Freunden zeigen

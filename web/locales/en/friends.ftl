@@ -2,7 +2,7 @@ friends = Play with a friend
 friends-lead = You and your friends, each on a device of your own, as far away as you like. No account and no server: you send each other links. Nobody can look at your cards, and nobody can cheat unseen.
 friends-how-1 = Choose a game and send the link.
 friends-how-2 = Your friend opens it and sits down.
-friends-how-3 = You play in turn: after each move you send the next link, in whatever you use to write to each other.
+friends-how-3 = You send one link back, and if both of you have the page open, you are connected. If not, the next link takes each move along.
 friends-games = Which game?
 friends-running = Your games with friends
 friends-your-turn = Your turn
@@ -23,8 +23,8 @@ friends-join-bots = Bots that sit down with you
 friends-join-bot = Bot { $number }
 friends-join-none = no bot
 friends-room = { $game } with friends
-friends-room-host = Send this link to everybody who is to play. Whoever opens it sits down and sends you a link back; open that one here.
-friends-room-guest = Send this link to { $name }. Once everybody has sat down, you get a link back; open it here.
+friends-room-host = Send this link to everybody who is to play, and leave this page open. Whoever opens it sits down and sends you a link back: open that one, and you are connected.
+friends-room-guest = Send this link to { $name }, and leave this page open: as soon as it is opened there, you are connected.
 friends-room-dealing = The cards are being shuffled by everybody in turn, so that nobody knows their order. Send this link to { $names }.
 friends-room-dealing-live = The cards are being shuffled by everybody in turn, so that nobody knows their order.
 friends-at-table = At the table
@@ -48,13 +48,13 @@ friends-paste = Did the answer come as a file, or did it open in another browser
 friends-paste-label = A link from your friend
 friends-open-file = Open a file
 friends-live = Play live
-friends-live-lead = Both of you have the page open now? Then moves can arrive by themselves. { $name } opens this link at once, you open the link that comes back, and you are connected. In one network it works as it is; from afar only where the site’s owner has set it up. If it fails, nothing is lost: links always work.
+friends-live-lead = Links connect you by themselves when both of you have the page open. If that did not work out, { $name } opens this link at once, and you open the one that comes back. In one network that works as it is; from afar only where the site’s owner has set it up. If it fails, nothing is lost: links always work.
 friends-live-offer = The link that connects you
 friends-live-answer = Send this link back at once
 friends-live-make = Make a link that connects us
 friends-live-waiting = Connecting …
 friends-live-on = You are connected: moves arrive by themselves.
-friends-live-lost = The connection is gone. Go on with links, or connect again.
+friends-live-lost = The line is gone, and nothing else is. Go on with links: the next ones connect you again.
 friends-live-passed = The other window with this game has taken the connection. You can close this one.
 friends-live-failed = This link could not connect you any more: it may be too old. Go on with links, or make a new one.
 friends-connected = { $count ->
@@ -93,7 +93,7 @@ friends-doubt = Something that was sent cannot be true, so the game is over. Whe
 friends-rematch = Offer another game
 friends-rematch-from = { $name } offers another game.
 friends-rematch-nobody = You are offered another game.
-friends-rematch-open = Look at it
+friends-rematch-open = Play it
 trouble-friend = This link cannot be read.
 friend-old = You have opened this link before: here is the table as it is now.
 friend-late = This was sent before your friend knew that the game is over, so it does not count.
@@ -114,3 +114,21 @@ friend-unkept = This browser keeps nothing, because its storage is full or block
 friends-sit-here-too = Sit down here too
 friends-short = Each of you at a device of your own, as far away as you like: you send each other links. Nobody can look at your cards.
 friends-turns = Your turn in games with friends: { $count }
+friends-steps = { $count ->
+    [one] One more hand-over until the first card. Once you are connected, it goes by itself.
+   *[other] { $count } more hand-overs until the first card. Once you are connected, they go by themselves.
+}
+friends-doing = { $doing ->
+    [thinks] { $name } is choosing …
+    [away] { $name } is at another page
+   *[here] { $name } is here
+}
+friends-said = { $name }: { $words }
+friends-sign-well = Well played!
+friends-sign-thanks = Thank you!
+friends-sign-oops = Oops!
+friends-sign-your-turn = Your turn!
+friends-sign-wow = Wow!
+friends-sign-hello = Hello!
+friends-signs-hide = Show no signs of friends
+friends-signs-show = Show the signs of friends

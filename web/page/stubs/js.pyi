@@ -268,8 +268,10 @@ class NastilkaEngine(Protocol):
 
     def wake(self) -> None:
         """Start the engine, unless it runs already."""
-    def connect(self, act: str, signal: str, /) -> Awaitable[None]:
+    def connect(self, act: str, signal: str, by_hand: bool, /) -> Awaitable[None]:
         """On the page for friends: make a signal for a live connection, or take one."""
+    def sign(self, name: str, /) -> None:
+        """On the page for friends: say something by a sign to those who are connected."""
 
 class NastilkaTables:
     """The tables that are shared with friends."""
@@ -278,6 +280,8 @@ class NastilkaTables:
         """All of them as JSON, the latest first: of each its `key`, when it was kept (`at`), and its `about`."""
     def remove(self, key: str, /) -> Awaitable[None]: ...
     def take(self, key: str, /) -> Awaitable[None]: ...
+    def passed(self, fragment: str, /) -> Awaitable[bool]:
+        """True if another window that has the table open has taken this link."""
 
 class NastilkaDrafts(Protocol):
     """The drafts of the workbench, `web/browser/window/drafts.js`."""
