@@ -56,6 +56,9 @@ def test_a_link_is_read_with_anything_round_it(text: str, form: object, before: 
 def test_a_link_that_is_cut_anywhere_is_told_as_cut(text: str, form: object, data: st.DataObject) -> None:
     fragment = f"#record={form(f'record {text}')}"  # type: ignore[operator]
     cut = fragment[: data.draw(st.integers(2, len(fragment) - 1))]
+    if form is readable and text.endswith("%") and cut == fragment.removesuffix("25"):
+        assert got(cut) == f"record {text}"  # of the last sign `%25` all is there that is needed
+        return
     with pytest.raises(LinkError) as error:
         got(cut)
     assert error.value.code == "cut"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
 from typing import Any
 from urllib.parse import quote
 
@@ -12,7 +11,6 @@ import pytest
 
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
-from pyengine.games import game as find_game
 from tests.web.play_table import PlayTable
 from web.engine.setup import read
 
@@ -123,52 +121,6 @@ def test_a_bot_answers_at_its_own_pace(clock: list[float]) -> None:
     clock[0] = 0.4
     assert len(Record.parse(send(table, do="tick")["save"]["text"]).steps) == 1
     assert send(started(BASE.replace("first=1", "first=2"))[0], do="tick")["wait"] is None
-
-
-def the_last_card(pace: str = "normal") -> PlayTable:
-    """A game of Flights where the last card is the reader's: nothing can be decided."""
-    game = find_game("flights")
-    for seed in range(20):
-        table, _ = started(f"?game=flights&lang=en&seed={seed}&pace=instant")
-        assert table.session
-        for _ in range(40):
-            session = table.session
-            legal = session.legal()
-            if len(legal) == 1 and legal[0].startswith("take>") and session.next_bot is None:
-                session.setup = replace(session.setup, pace=pace)
-                return table
-            state = session.timeline.state
-            if session.stopped:
-                session.seen()
-            elif state.to_act:
-                seat = state.to_act[0]
-                session._record_events(session.timeline.apply(seat, state.legal(seat)[0]))
-    raise AssertionError(game)
-
-
-def test_what_is_forced_happens_by_itself_once_it_can_have_been_read(clock: list[float]) -> None:
-    table = the_last_card()
-    assert table.session
-    card, before = table.session.legal()[0], len(table.session.timeline.moments)
-    assert send(table, do="tick") == {"wait": 1600}
-    clock[0] += 1.7
-    send(table, do="tick")
-    assert table.session.timeline.moments[before][0].text == card
-
-
-@pytest.mark.usefixtures("clock")
-def test_nothing_is_forced_at_once_or_after_it_was_taken_back_or_where_there_is_a_choice() -> None:
-    table = the_last_card("instant")
-    assert table.session
-    assert table.session.wait is None
-    table = the_last_card()
-    assert table.session
-    table.session.undone = True
-    assert table.session.wait is None
-    table, _ = started(BASE.replace("instant", "normal"))
-    assert table.session
-    assert len(table.session.legal()) > 1
-    assert table.session.wait is None
 
 
 def test_a_card_of_a_bot_comes_from_its_seat_and_one_of_my_own_from_my_hand(clock: list[float]) -> None:

@@ -118,7 +118,7 @@ def test_the_menu_the_end_and_the_review_lead_there() -> None:
     html = table(game).answer["html"]
     assert re.search(r'id="open-analyse"[^>]* data-do="analyse" data-value=""', html)
     over = played(table(game), 5000).send(do="dismiss")["html"]
-    assert re.search(r'class="button" data-do="analyse"', over)
+    assert re.search(r'id="end-more".*data-do="analyse"', over)
 
 
 @games

@@ -13,8 +13,6 @@ _SELDOM = {"good": 3, "oops": 2, "caught": 1, "won": 1}
 """Of so many such events one is remarked on."""
 _FINE = ("activated", "completed")
 """What ends a turn that was fine; to lay a card or to swap one is not yet that."""
-_MANY = {"nizam": 8, "flights": 3}
-"""Points of an activation that are many, and cities that burn at once."""
 
 
 def remark(scene: PlayScene) -> tuple[int, str] | None:
@@ -55,13 +53,5 @@ def occasion_of(event: Event, scene: Scene) -> tuple[int | None, str]:
         return event["accused"], "caught" if event["guilty"] else "good"
     if kind == "round_ended":
         return seat, "won"
-    good = {
-        "laid": scene.game == "uno" and str(event.get("card", "")).endswith("+2"),
-        "swapped": True,
-        "completed": True,
-        "activated": event.get("points", 0) >= _MANY["nizam"],
-    }
-    if good.get(kind):
-        return seat, "good"
-    burnt = kind == "burnt" and len(event["cities"]) >= _MANY["flights"]
-    return (seat, "oops") if burnt or kind == "lost" else (None, "")
+    occasion = scene.table.occasion(event)
+    return (seat, occasion) if occasion else (None, "")

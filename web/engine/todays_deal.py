@@ -7,23 +7,25 @@ only there is a calendar. What the engine is told of it stands in the address.
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from typing import Any
 
 from pyengine.core.errors import OptionError
+from pyengine.core.json_text import read_json
 from pyengine.shipped import shipped
 from web.engine.setup import Setup
 from web.games import games
 
 FILE = "today.json"
+_LONGEST = 10_000
+"""Letters of the largest such file, and some more."""
 
 
 @cache
 def _table(game_id: str) -> dict[str, Any]:
     """A game's deals; empty for a game that has none."""
     try:
-        found: dict[str, Any] = json.loads(shipped(game_id, FILE, ("today", game_id)).read_text("utf-8"))
+        found: dict[str, Any] = read_json(shipped(game_id, FILE, ("today", game_id)).read_text("utf-8"), _LONGEST)
     except OptionError:
         return {}
     return found

@@ -297,6 +297,10 @@ class Table(ABC):
     def moved(self, event: Event) -> Moved:
         """The parts that an event moved."""
 
+    def occasion(self, event: Event) -> str:
+        """Whether an event is a good moment of its seat's (`good`) or a sore one (`oops`); empty for any other."""
+        return {"swapped": "good", "completed": "good", "lost": "oops"}.get(event["type"], "")
+
     def tell(self, events: Sequence[Event], scene: Scene) -> Sequence[str]:
         """The events as they may be told now, one sentence each, empty where there is nothing to say."""
         return [self.say(event, scene.t, scene.names, scene.viewer) for event in events]

@@ -19,6 +19,9 @@ from web.parts.table_data import Event, Result
 _MANY = 3
 """From so many ways to lay a card on, cards and flights are said for themselves."""
 
+_MANY = 3
+"""Cities that burn at once, which are many."""
+
 
 class Tells(Table):
     """Events, the table in words, and the results."""
@@ -27,6 +30,11 @@ class Tells(Table):
         """An event as a sentence; the event is redacted for the viewer."""
         sentence = _SAY.get(event["type"])
         return sentence(event, t, names) if sentence else ""
+
+    def occasion(self, event: dict[str, Any]) -> str:
+        """Several cities that burn at once are a sore moment."""
+        burnt = event["type"] == "burnt" and len(event["cities"]) >= _MANY
+        return "oops" if burnt else super().occasion(event)
 
     def moved(self, event: dict[str, Any]) -> str | tuple[str, ...] | None:
         """The `data-move` names of what an event moved."""

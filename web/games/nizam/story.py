@@ -14,12 +14,19 @@ from web.parts.players import clockwise, doer, person
 from web.parts.table import Scene, Table
 from web.parts.table_data import Result, SeatResult
 
+_MANY = 8
+"""Points of an activation that are many."""
 SILENT = frozenset({"turn"})
 """The story tells who does something, not whose turn begins."""
 
 
 class Tells(Table):
     """Events, the table in words, and the result."""
+
+    def occasion(self, event: dict[str, Any]) -> str:
+        """An activation for many points is a good moment."""
+        many = event["type"] == "activated" and event["points"] >= _MANY
+        return "good" if many else super().occasion(event)
 
     def moved(self, event: dict[str, Any]) -> str | tuple[str, ...] | None:
         """What an event moved: a line and its payment, drawn cards, or the gems that have scored."""

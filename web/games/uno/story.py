@@ -48,6 +48,11 @@ class Tells(Table):
         """The viewer's cards in words."""
         return [line for line in (_hand_words(scene, scene.viewer),) if line] if scene.viewer is not None else []
 
+    def occasion(self, event: Event) -> str:
+        """A Wild Draw Two is a good moment of whoever lays it."""
+        two = event["type"] == "laid" and str(event.get("card", "")).endswith("+2")
+        return "good" if two else super().occasion(event)
+
     def moved(self, event: Event) -> Moved:
         """What travelled: from a hand to the discard, or from the draw pile to a hand."""
         return moved(event)
