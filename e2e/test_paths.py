@@ -99,14 +99,14 @@ def test_a_returning_visitor_goes_on_and_does_what_is_todays(clean: Page, site: 
     expect(clean.locator("[data-do=solution-back]")).to_be_visible()
 
 
-@pytest.mark.browser_context_args(viewport={"width": 820, "height": 1180}, has_touch=True)
+@pytest.mark.browser_context_args(viewport={"width": 820, "height": 1180})
 def test_two_people_share_a_tablet(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}setup/?game=face-to-face&lang=en")
     ready(clean)
     clean.locator("#name-face-to-face-1").fill("Sara")
     clean.locator("#kind-face-to-face-2").select_option("human")
     clean.locator("#name-face-to-face-2").fill("Tim")
-    clean.get_by_role("button", name="Deal").tap()
+    clean.get_by_role("button", name="Deal").click()
     until(clean, "#curtain")
     first = clean.locator("#curtain").inner_text()
     one, other = ("Sara", "Tim") if "Sara" in first else ("Tim", "Sara")
@@ -120,7 +120,7 @@ def test_two_people_share_a_tablet(clean: Page, site: Site) -> None:
     act_once(clean, seat)
     act_once(clean, seat)
 
-    clean.locator("#tool-more").tap()
+    clean.locator("#tool-more").click()
     press(clean, "#more [data-do=lang][data-value=uk]")
     expect(clean.locator("html")).to_have_attribute("lang", "uk")
     assert len(steps(clean)) == 2
