@@ -1,4 +1,7 @@
-"""Reference pictures: lobby, set-up, tables, a hint, ends, friends. `NASTILKA_PICTURES=update` renews them."""
+"""Reference pictures: lobby, memories, set-up, tables, a first game, a hint, ends, a story, friends.
+
+`NASTILKA_PICTURES=update` renews them.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,8 @@ from pytest_playwright import CreateContextCallback
 from e2e.conftest import SharedPage, Site
 from e2e.far_friends import SETTLED, friends_at, play_out
 from e2e.positions import middle, positions
-from e2e.table import dealt, my_turn, press, put, ready, until
+from e2e.table import dealt, my_turn, open_game, press, put, ready, until
+from e2e.test_lobby import result, store
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record, Step
 from pyengine.games import game as find_game
@@ -27,6 +31,7 @@ pytestmark = pytest.mark.only_browser("chromium")
 PICTURES = Path(__file__).parent / "pictures"
 UPDATE = os.environ.get("NASTILKA_PICTURES") == "update"
 SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
+LYING = {"lying": (844, 390)}
 DAY = "2026-11-25T12:00:00"
 """Deals and puzzles of the day are others tomorrow."""
 COLOURS = 128
@@ -53,13 +58,41 @@ def test_a_table(still: SharedPage, game: str) -> None:
         compare(still.page, f"{game}-{size}")
 
 
-def test_the_lobby(new_context: CreateContextCallback, site: Site) -> None:
+def test_a_table_on_a_phone_that_lies_and_in_the_dark(still: SharedPage) -> None:
+    put(still.page, dealt("flights", middle("flights", 4, positions("flights").MIDDLE)))
+    assert my_turn(still.page)
+    compare(still.page, "flights-lying")
+    still.page.emulate_media(color_scheme="dark")
+    for size in SIZES:
+        compare(still.page, f"flights-dark-{size}")
+    still.page.emulate_media(color_scheme="light")
+
+
+def test_a_first_game(new_context: CreateContextCallback, site: Site) -> None:
+    page = new_context(reduced_motion="reduce", color_scheme="light").new_page()
+    open_game(page, site.url, "game=uno&seats=human,bot:1&seed=5&lang=en")
+    assert my_turn(page)
+    until(page, "html:not([data-dealing])")
+    for size in SIZES | LYING:
+        compare(page, f"coach-{size}")
+
+
+def test_the_lobby_and_memories(new_context: CreateContextCallback, site: Site) -> None:
+    """As a new visitor and as one who has played today's deal sees them."""
     page = new_context(reduced_motion="reduce", color_scheme="light").new_page()
     page.clock.set_fixed_time(DAY)
     page.goto(f"{site.url}?lang=en")
     ready(page)
     for size in SIZES:
         compare(page, f"lobby-{size}")
+    today = DAY.partition("T")[0]
+    game = {**result(today, "nizam", 1, [41]), "seats": ["human"], "daily": today, "par": 34}
+    store(page, "stats", {"format": 1, "games": [game]})
+    for name, path in (("lobby-back", ""), ("memories", "stats/")):
+        page.goto(f"{site.url}{path}?lang=en")
+        ready(page)
+        for size in SIZES:
+            compare(page, f"{name}-{size}")
 
 
 def test_the_set_up(new_context: CreateContextCallback, site: Site) -> None:
@@ -84,6 +117,15 @@ def test_the_end_of_a_game(still: SharedPage, game: str) -> None:
     until(still.page, "#end")
     for size in SIZES:
         compare(still.page, f"end-{game}-{size}")
+
+
+def test_a_story(still: SharedPage) -> None:
+    put(still.page, ended("nizam"))
+    press(still.page, "#end [data-do=tale]")
+    until(still.page, "#tale[data-going=no]")
+    for size in SIZES:
+        compare(still.page, f"story-{size}")
+    press(still.page, "#tale [data-do=live]")
 
 
 @ENDURE
@@ -128,7 +170,7 @@ def compare(page: Page, name: str) -> None:
 
 def take(page: Page, name: str) -> tuple[Image.Image, Path]:
     """A picture of the page, and where its reference is."""
-    width, height = SIZES[name.rpartition("-")[2]]
+    width, height = (SIZES | LYING)[name.rpartition("-")[2]]
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("document.activeElement.blur()")
     page.mouse.move(0, 0)

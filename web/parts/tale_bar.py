@@ -24,5 +24,5 @@ def tale_bar(words: str, at: int, last: int, *, going: bool, t: Messages) -> Htm
 def _step(name: str, said: str, key: str, sign: str, *, possible: bool) -> Html:
     """A button one moment back or on; at the ends it stays in its place, dimmed."""
     does = {"data-do": "tale", "data-value": name, "data-key": key} if possible else {"aria-disabled": "true"}
-    attrs = {"type": "button", "class": "button step", "id": f"tale-{name}", "aria-label": said, "data-tip": said}
+    attrs = {"type": "button", "class": "button one-step", "id": f"tale-{name}", "aria-label": said, "data-tip": said}
     return el("button", {**attrs, **does}, sign)

@@ -1,6 +1,6 @@
 today = Heute
 today-deal = Spiel des Tages
-today-about = Etwa fünf Minuten · Par { $par }
+today-about = Etwa fünf Minuten · Par { $par }
 today-same = Heute, für alle gleich
 today-look = Ansehen
 today-par = Par { $par }

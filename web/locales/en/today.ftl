@@ -1,6 +1,6 @@
 today = Today
 today-deal = Today’s deal
-today-about = About five minutes · par { $par }
+today-about = About five minutes · par { $par }
 today-same = Today, the same for all
 today-look = Look
 today-par = par { $par }

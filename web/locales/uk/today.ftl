@@ -1,6 +1,6 @@
 today = Сьогодні
 today-deal = Роздача дня
-today-about = Хвилин на п’ять · пар { $par }
+today-about = Хвилин на п’ять · пар { $par }
 today-same = На сьогодні, для всіх
 today-look = Переглянути
 today-par = пар { $par }
