@@ -1,0 +1,118 @@
+"""Memories of games with friends, and the way by which all memories go to another device."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from pytest_playwright import CreateContextCallback
+
+from e2e.axe import no_violations
+from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
+from e2e.far_friends import friends_at, gather, play_out
+from e2e.table import ready, until
+from e2e.test_access import OVERFLOW
+from tests.endure import rest_in_endure
+
+pytestmark = CHROMIUM_IS_ENOUGH
+
+STORED = "localStorage.getItem('nastilka:stats')"
+STORE = "([name, value]) => localStorage.setItem(`nastilka:${name}`, JSON.stringify(value))"
+
+
+def memories(page: Page, site: Site, fragment: str = "") -> None:
+    page.goto("about:blank")
+    page.goto(f"{site.url}stats/?lang=en{fragment}")
+    ready(page)
+
+
+def stored_games(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(page.evaluate(STORED) or '{"games": []}')["games"]
+    return found
+
+
+def test_a_game_with_friends_is_remembered_and_taken_along(
+    browser: Browser, site: Site, new_context: CreateContextCallback
+) -> None:
+    ann, bo = friends = friends_at(browser, "Ann Bo", bypass_csp=True)
+    gather(site, friends, "game=nizam&seats=human,friend,bot:greedy")
+    play_out(friends)
+    [mine], [theirs] = stored_games(ann.page), stored_games(bo.page)
+    assert mine["id"] == theirs["id"]
+    assert (mine["seat"], theirs["seat"]) == (0, 1)
+    ann.page.reload()
+    until(ann.page, "#end")
+    assert stored_games(ann.page) == [mine]
+    memories(ann.page, site)
+    names = ann.page.locator("#people-list strong")
+    expect(names).to_have_text(["Ann", "Bo"])
+    before = int(mine["places"][0] < mine["places"][1])
+    expect(ann.page.locator("#people-list .pairs").first).to_contain_text(f"Bo {before} : {1 - before}")
+    expect(ann.page.locator("#memory .who")).to_contain_text("with Bo")
+    ann.page.locator("#stats-link").click()
+    link = ann.page.locator("#along-link").input_value()
+    assert len(link) <= 4096
+    no_violations(ann.page)
+    other = new_context().new_page()
+    memories(other, site, "#" + link.partition("#")[2])
+    expect(other.locator("#brought p")).to_contain_text("Games: 1.")
+    assert stored_games(other) == []
+    other.locator("#brought-take").click()
+    expect(other.locator("#stats-note")).to_have_text("New games from the link: 1")
+    expect(other.locator("#people-list strong")).to_have_text(["Ann", "Bo"])
+    assert stored_games(other) == [mine]
+    assert other.evaluate("location.hash") == ""
+    memories(other, site, "#" + link.partition("#")[2])
+    other.locator("#brought-take").click()
+    expect(other.locator("#stats-note")).to_have_text("New games from the link: 0")
+    memories(other, site, "#" + link.partition("#")[2][:-9])
+    expect(other.locator("#stats-note")).to_contain_text("This link is not whole")
+    expect(other.locator("#brought")).to_be_hidden()
+    assert stored_games(other) == [mine]
+    for friend in friends:
+        assert friend.problems == []
+        friend.context.close()
+
+
+def far(number: int, **more: object) -> dict[str, Any]:
+    """A game with a friend."""
+    fixed = {"game": "uno", "seats": ["human", "friend"], "seat": 0, "shared": False, "decisions": 20 + number % 17}
+    place = 1 + number % 2
+    told = {"place": place, "places": [place, 3 - place], "names": ["Olena", "Taras"], "faces": ["fox", "cat"]}
+    ident = f"{number * 2654435761 % 2**32:08x}"
+    return {"id": ident, "day": "2026-11-27", "seed": None, "scores": [40, number], **fixed, **told, **more}
+
+
+@pytest.mark.parametrize(("width", "scheme"), rest_in_endure([(390, "light"), (1280, "dark")]))
+def test_many_memories_go_in_several_codes_and_too_many_in_a_file(
+    new_context: CreateContextCallback, site: Site, width: int, scheme: str
+) -> None:
+    page = new_context(viewport={"width": width, "height": 844}, color_scheme=scheme, bypass_csp=True).new_page()  # type: ignore[arg-type]
+    memories(page, site)
+    page.evaluate(STORE, ["stats", {"format": 1, "games": [far(number) for number in range(60)]}])
+    memories(page, site)
+    page.locator("#stats-link").click()
+    page.locator("#along summary").click()
+    codes = page.locator("#along nastilka-qr")
+    expect(page.locator("#along .several")).to_contain_text("QR codes")
+    expect(codes.last.locator("svg")).to_be_visible()
+    assert page.evaluate(OVERFLOW) == 0
+    no_violations(page)
+    parts = [
+        "#" + text.partition("#")[2] for text in codes.evaluate_all("codes => codes.map(({dataset}) => dataset.text)")
+    ]
+    assert len(parts) > 1
+    other = new_context().new_page()
+    for at, part in enumerate(parts[:-1], 1):
+        memories(other, site, part)
+        expect(other.locator("#stats-note")).to_contain_text(f"{at} of {len(parts)} parts of this link are here")
+    memories(other, site, parts[-1])
+    other.locator("#brought-take").click()
+    expect(other.locator("#stats-note")).to_have_text("New games from the link: 60")
+    page.evaluate(STORE, ["stats", {"format": 1, "games": [far(number) for number in range(600)]}])
+    memories(page, site)
+    page.locator("#stats-link").click()
+    expect(page.locator("#along p").first).to_contain_text("too much here for a link")
+    expect(page.locator("#along-link")).to_be_hidden()
