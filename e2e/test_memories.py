@@ -6,15 +6,20 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
-from e2e.far_friends import friends_at, gather, play_out
 from e2e.table import ready, until
 from e2e.test_access import OVERFLOW
+from pyengine.cli.sealed.sodium import Sodium
 from tests.endure import rest_in_endure
+from tests.web.far_friends import Friend, play, sit_down
+from web.engine.dispatcher import Dispatcher
+from web.parts.messages import Messages
+from web.sealed import saved_table
+from web.sealed.controller import FriendsController
 
 pytestmark = CHROMIUM_IS_ENOUGH
 
@@ -33,28 +38,44 @@ def stored_games(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-def test_a_game_with_friends_is_remembered_and_taken_along(
-    browser: Browser, site: Site, new_context: CreateContextCallback
-) -> None:
-    ann, bo = friends = friends_at(browser, "Ann Bo", bypass_csp=True)
-    gather(site, friends, "game=nizam&seats=human,friend,bot:greedy")
-    play_out(friends)
-    [mine], [theirs] = stored_games(ann.page), stored_games(bo.page)
-    assert mine["id"] == theirs["id"]
-    assert (mine["seat"], theirs["seat"]) == (0, 1)
-    ann.page.reload()
-    until(ann.page, "#end")
-    assert stored_games(ann.page) == [mine]
-    memories(ann.page, site)
-    names = ann.page.locator("#people-list strong")
+class Real(Friend):
+    """A device in this process whose tables a browser can read."""
+
+    def start(self) -> None:
+        self.dispatcher = Dispatcher({"friends": lambda ident: FriendsController(Sodium(), ident)})
+
+
+def ended() -> tuple[dict[str, Any], dict[str, Any]]:
+    """A game of two friends that is over: what the host's page keeps of its table, and the result."""
+    ann, bo = friends = [Real("Ann"), Real("Bo")]
+    sit_down(ann, [bo], "?game=nizam&seats=human,friend")
+    play(friends)
+    kept = saved_table.entry(ann.session.table, Messages("en"))
+    return kept, ann.answer["result"]
+
+
+def test_a_game_with_friends_is_remembered_and_taken_along(site: Site, new_context: CreateContextCallback) -> None:
+    kept, mine = ended()
+    page = new_context(bypass_csp=True).new_page()
+    page.goto(f"{site.url}friends/?lang=en")
+    ready(page)
+    page.evaluate("kept => nastilkaTables.keep(kept)", kept)
+    for _ in range(2):  # the second time it is known
+        page.goto("about:blank")
+        page.goto(f"{site.url}friends/?lang=en#table={kept['key']}")
+        until(page, "#end")
+        [found] = stored_games(page)
+        assert {name: found[name] for name in mine} == mine
+    memories(page, site)
+    names = page.locator("#people-list strong")
     expect(names).to_have_text(["Ann", "Bo"])
     before = int(mine["places"][0] < mine["places"][1])
-    expect(ann.page.locator("#people-list .pairs").first).to_contain_text(f"Bo {before} : {1 - before}")
-    expect(ann.page.locator("#memory .who")).to_contain_text("with Bo")
-    ann.page.locator("#stats-link").click()
-    link = ann.page.locator("#along-link").input_value()
+    expect(page.locator("#people-list .pairs").first).to_contain_text(f"Bo {before} : {1 - before}")
+    expect(page.locator("#memory .who")).to_contain_text("with Bo")
+    page.locator("#stats-link").click()
+    link = page.locator("#along-link").input_value()
     assert len(link) <= 4096
-    no_violations(ann.page)
+    no_violations(page)
     other = new_context().new_page()
     memories(other, site, "#" + link.partition("#")[2])
     expect(other.locator("#brought p")).to_contain_text("Games: 1.")
@@ -62,7 +83,7 @@ def test_a_game_with_friends_is_remembered_and_taken_along(
     other.locator("#brought-take").click()
     expect(other.locator("#stats-note")).to_have_text("New games from the link: 1")
     expect(other.locator("#people-list strong")).to_have_text(["Ann", "Bo"])
-    assert stored_games(other) == [mine]
+    assert stored_games(other) == [found]
     assert other.evaluate("location.hash") == ""
     memories(other, site, "#" + link.partition("#")[2])
     other.locator("#brought-take").click()
@@ -70,10 +91,7 @@ def test_a_game_with_friends_is_remembered_and_taken_along(
     memories(other, site, "#" + link.partition("#")[2][:-9])
     expect(other.locator("#stats-note")).to_contain_text("This link is not whole")
     expect(other.locator("#brought")).to_be_hidden()
-    assert stored_games(other) == [mine]
-    for friend in friends:
-        assert friend.problems == []
-        friend.context.close()
+    assert stored_games(other) == [found]
 
 
 def far(number: int, **more: object) -> dict[str, Any]:
