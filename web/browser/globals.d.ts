@@ -4,6 +4,7 @@ import type { Drafts } from "./window/drafts.js";
 import type { Engine, EngineClient } from "./window/engine_client.js";
 import type { Frame } from "./window/embed_frame.js";
 import type { ThreadScript } from "./window/sandboxed/own_thread.js";
+import type { packed } from "./window/packed.js";
 import type { Saves } from "./window/saves.js";
 import type { SharedTables } from "./window/shared_tables.js";
 import type { TableEngine } from "./window/table_engine.js";
@@ -53,6 +54,8 @@ declare global {
     nastilkaPicture: (place: HTMLElement, page: Content) => boolean;
     /** The host page of an embedded table; only in its frame. */
     nastilkaFrame: Frame;
+    /** Texts packed for links; on the page of memories. */
+    nastilkaPacked: typeof packed;
     /** The puzzle of the day, as `uno 12`; on the pages of puzzles. */
     nastilkaPuzzle: () => string;
     /** Settles once the first table is on the screen; for scripts. */

@@ -43,7 +43,7 @@ def game_result(session: Session) -> GameResult | None:
     if outcome is None or not session.played or not people:
         return None
     seat = people[0] if len(people) == 1 else None
-    place = 0 if seat is None else _place(outcome, seat)
+    place = 0 if seat is None else place_in(outcome, seat)
     record = session.timeline.record
     return {
         "id": f"{crc32((session.setup.key + record.format()).encode()):08x}",
@@ -55,7 +55,7 @@ def game_result(session: Session) -> GameResult | None:
         "decisions": sum(step.seat in people for step in record.steps),
         "seed": None if session.setup.save else session.setup.seed,
         "scores": list(outcome.scores),
-        "places": [_place(outcome, each) for each in range(len(session.setup.seats))],
+        "places": [place_in(outcome, each) for each in range(len(session.setup.seats))],
         "names": [who.name for who in session.setup.seats],
         "faces": list(faces_of(session.setup)),
         "daily": session.setup.day,
@@ -63,6 +63,6 @@ def game_result(session: Session) -> GameResult | None:
     }
 
 
-def _place(outcome: Outcome, seat: int) -> int:
+def place_in(outcome: Outcome, seat: int) -> int:
     """The place of a seat, from 1; 0 where the outcome ranks it nowhere."""
     return next((at for at, group in enumerate(outcome.ranking, 1) if seat in group), 0)

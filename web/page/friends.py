@@ -50,6 +50,13 @@ async def show(_command: "Command", answer: "Any") -> None:
             show_elsewhere()
         return
     storage.write("nastilka:lang", answer["lang"])
+    if answer.get("result"):
+        # Only when a game has ended, so that the start need not compile it.
+        from web.page import results  # noqa: PLC0415
+
+        so_far = results.remember(storage, answer["result"], dom.today())
+        if so_far:
+            send({"do": "record-so-far", "value": so_far})
     await display(answer)
     if outcome == "lost" and not current.warned:
         current.warned = True

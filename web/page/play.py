@@ -103,14 +103,9 @@ def count_result(result: "GameResult") -> None:
     """Add a finished game to the reader's statistics; those that cannot be read are set aside."""
     from web.page import results  # only when a game has ended, so that the start need not compile it
 
-    games, wrong = results.read(storage.read(results.KEY))
-    if wrong:
-        storage.set_aside(results.KEY, results.BROKEN)
-    day = dom.today()
-    more = results.merged(games, [results.dated(result, day)])
-    if result["id"] not in {game["id"] for game in games}:
-        storage.write(results.KEY, results.write(more))
-        commands.send({"do": "record-so-far", "value": results.so_far(more, result)})
+    so_far = results.remember(storage, result, dom.today())
+    if so_far:
+        commands.send({"do": "record-so-far", "value": so_far})
 
 
 # Which game

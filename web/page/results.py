@@ -25,6 +25,8 @@ BROKEN = "nastilka:broken:stats"
 """The key for a stored text that cannot be read."""
 MOST = 5000
 """The most games that are stored; older ones are dropped."""
+PEOPLE = ("human", "friend")
+"""The kinds of seats that people have: at this device, and far away."""
 
 
 def read(text: str | None) -> "tuple[list[Game], str]":
@@ -103,6 +105,24 @@ def merged(games: "list[Game]", more: "list[Game]") -> "list[Game]":
     return sorted(found, key=lambda game: game["day"])[-MOST:]
 
 
+def remember(texts: "Any", result: "GameResult", day: str) -> str:
+    """Store a finished game among the others; those that cannot be read are set aside. Returns the record so far.
+
+    A game counts once, on the day when it was first known here. One that is known already changes only where the check
+    of a game with friends has found another result; else the text is empty.
+    """
+    games, wrong = read(texts.read(KEY))
+    if wrong:
+        texts.set_aside(KEY, BROKEN)
+    before = [game for game in games if game["id"] == result["id"]]
+    new = dated(result, before[0]["day"] if before else day)
+    if new in before or any(game["seat"] != new["seat"] for game in before):  # two players in one browser
+        return ""
+    more = merged([game for game in games if game not in before], [new])
+    texts.write(KEY, write(more))
+    return so_far(more, result)
+
+
 def ending(game: "Game") -> str:
     """How a game ended for the one person in it; `several` where several people shared the device."""
     if game["seat"] is None:
@@ -146,20 +166,26 @@ def count(found: "dict[str, Row]", name: str, game: "Game") -> None:
 
 
 def people(games: "list[Game]") -> "list[dict[str, Any]]":
-    """Everybody who played at this device, who played most first: their `name` (empty for who gave none), the latest
-    `face`, how often they `played` and `won`, and `against` whom with what result: by each other person's name, or a
-    bot's kind, how often they came in before and behind. On a shared device only those with a name can be told apart.
+    """Everybody who played at this device or with it from afar, who played most first: their `name` (empty for who gave
+    none), the latest `face`, how often they `played` and `won`, and `against` whom with what result: by each other
+    person's name, or a bot's kind, how often they came in before and behind. On a shared device, and of friends, only
+    those with a name can be told apart.
     """
     found: dict[str, Any] = {}
     for game in games:
         names = game.get("names") or [""] * len(game["seats"])
         faces = game.get("faces") or [""] * len(game["seats"])
         places = _places(game)
-        people_here = [at for at, kind in enumerate(game["seats"]) if kind == "human"]
-        for seat in people_here:
+        kinds = game["seats"]
+        people_there = [at for at, kind in enumerate(kinds) if kind in PEOPLE]
+        # Of two with one name it is the person of this device.
+        people_there.sort(key=lambda at: kinds[at] != "human")
+        counted: list[str] = []
+        for seat in people_there:
             name = names[seat]
-            if not name and len(people_here) > 1:
+            if name in counted or (not name and (kinds[seat] == "friend" or kinds.count("human") > 1)):
                 continue
+            counted.append(name)
             fresh = {"name": name, "face": "", "played": 0, "won": 0, "against": {}}
             row = found.setdefault(name, fresh)
             row["face"] = faces[seat] or row["face"]
@@ -167,8 +193,8 @@ def people(games: "list[Game]") -> "list[dict[str, Any]]":
             row["won"] += places[seat] == 1
             best: dict[str, int] = {}  # several bots of a kind are one opponent: the best of them
             for other, place in enumerate(places):
-                met = names[other] if game["seats"][other] == "human" else game["seats"][other]
-                if other != seat and met and place and places[seat]:
+                met = names[other] if kinds[other] in PEOPLE else kinds[other]
+                if other != seat and met != name and met and place and places[seat]:
                     best[met] = min(place, best.get(met, place))
             for met, place in best.items():
                 if place != places[seat]:
@@ -216,7 +242,7 @@ def longest_row(games: "list[Game]") -> tuple[str, int]:
     best = ("", 0)
     for game in games:
         kinds = opponents(game)
-        if game["seat"] is None or len(kinds) != 1 or kinds[0] == "human":
+        if game["seat"] is None or len(kinds) != 1 or not kinds[0].startswith("bot:"):
             continue
         running[kinds[0]] = running.get(kinds[0], 0) + 1 if ending(game) == "won" else 0
         if running[kinds[0]] > best[1]:

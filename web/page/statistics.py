@@ -1,12 +1,13 @@
 """The page of memories: the finished games that are stored on this device, who played them, and small records."""
 
+import asyncio
 import json
 
 import js
-from pyscript import document
+from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-from web.page import choice, dom, results, solved, storage
+from web.page import choice, dom, links, results, solved, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,14 +17,21 @@ if TYPE_CHECKING:
 
 LATEST = 20
 """How many games the list of the latest has."""
+LONGEST = 10000
+"""The most letters of a link that is read."""
+BROUGHT = "#memories="
+"""The beginning of a link's fragment."""
 
 
 class Page:
-    """The games on the page, and whether the erase button was pressed once."""
+    """The games on the page, whether the erase button was pressed once, and what a link has brought: a text that is to
+    be added if the reader wants it.
+    """
 
     def __init__(self) -> None:
         self.games: list[Game] = []
         self.erasing = False
+        self.brought = ""
 
 
 page = Page()
@@ -57,9 +65,9 @@ def text_of(name: str) -> str:
     return dom.by_id("results").getAttribute("data-" + name) or ""
 
 
-def show_note(name: str, what: str = "") -> None:
+def show_note(name: str, what: str = "", whole: str = "") -> None:
     """Show a note, and announce it to screen readers."""
-    text = text_of(name).replace("{what}", what)
+    text = text_of(name).replace("{what}", what).replace("{whole}", whole)
     note = dom.by_id("stats-note")
     note.textContent = text
     note.hidden = not text
@@ -69,10 +77,11 @@ def show_note(name: str, what: str = "") -> None:
 def show() -> None:
     """Show all statistics."""
     games = page.games
+    dom.by_id("along").hidden = True  # what it shows is older than the games
     dom.by_id("stats-none").hidden = bool(games)
     dom.by_id("stats-some").hidden = not games
     dom.part(dom.by_id("results"), ".menu.stored").hidden = False
-    for name in ("export", "erase"):
+    for name in ("export", "link", "erase"):
         dom.by_id("stats-" + name).hidden = not games
     if games:
         show_memory(games[-1])
@@ -194,7 +203,9 @@ def fill(table: str, rows: "dict[str, Row]") -> None:
 
 def game_row(game: "Game") -> js.HTMLElement:
     """A game as a row of the list: its day, its name, the others, how it ended, how many decisions."""
-    others = ", ".join([text_of("kind-" + kind.replace(":", "-")) or kind for kind in results.opponents(game)])
+    friends = [said_name(game, at) for at in range(len(game["seats"])) if game["seats"][at] == "friend"]
+    kinds = [text_of("kind-" + kind.replace(":", "-")) or kind for kind in results.opponents(game) if kind != "friend"]
+    others = ", ".join(friends + kinds)
     name = text_of("name-" + game["game"]) or game["game"]
     row, day = document.createElement("tr"), document.createElement("th")
     day.setAttribute("scope", "row")
@@ -226,15 +237,92 @@ def plot(shares: list[int]) -> None:
 # What the reader does
 
 
-def export_games(_event: js.Event) -> None:
-    """Download the games as a file, with the solved puzzles and the person: all that another device needs to go on."""
+def whole_text() -> str:
+    """The games with the solved puzzles and the person: all that another device needs to go on."""
     whole = json.loads(results.write(page.games))
     for name, key in (("puzzles", solved.KEY), ("person", choice.PEOPLE)):
         try:
             whole[name] = json.loads(storage.read(key) or "null")
         except ValueError:
             whole[name] = None
-    dom.download("nastilka-memories.json", "application/json", json.dumps(whole))
+    return json.dumps(whole)
+
+
+def export_games(_event: js.Event) -> None:
+    """Download everything as a file."""
+    dom.download("nastilka-memories.json", "application/json", whole_text())
+
+
+async def show_link(_event: js.Event) -> None:
+    """Show everything as a link and as QR codes; say so where it is too long for messengers, which takes a file."""
+    place = dom.by_id("along")
+    packed = await window.nastilkaPacked.pack(whole_text())
+    link = window.location.origin + window.location.pathname + BROUGHT + packed
+    longest, longest_code = [int(text_of("longest" + name)) for name in ("", "-code")]
+    fits = bool(packed) and len(link) <= longest
+    dom.part(place, "p").textContent = text_of("along" if fits else "along-file")
+    for part in place.querySelectorAll(".link, .qr"):
+        part.hidden = not fits
+    place.hidden = False
+    codes = json.loads(window.nastilkaPacked.parts(link, longest_code)) if fits else []
+    dom.field("along-link").value = link if fits else ""
+    dom.by_id("along-copy").textContent = text_of("copy")
+    several = dom.part(place, ".several")
+    several.hidden = len(codes) < 2
+    several.textContent = text_of("codes").replace("{parts}", str(len(codes)))
+    dom.part(place, ".codes").replaceChildren()
+    for at, code in enumerate(codes, 1):
+        drawn, figure, caption = [document.createElement(name) for name in ("nastilka-qr", "figure", "figcaption")]
+        said = text_of("code").replace("{part}", str(at)).replace("{parts}", str(len(codes)))
+        caption.textContent = said if len(codes) > 1 else ""
+        drawn.setAttribute("data-text", code)
+        drawn.setAttribute("role", "img")
+        drawn.setAttribute("aria-label", text_of("qr") + (". " + said if len(codes) > 1 else ""))
+        figure.className = "qr-part"
+        figure.append(drawn, caption)
+        dom.part(place, ".codes").append(figure)
+    if fits:
+        dom.field("along-link").select()
+    dom.announce(text_of("along" if fits else "along-file"))
+
+
+async def copy_link(_event: js.Event) -> None:
+    """Copy the link."""
+    copied = await links.copy("along-link")
+    dom.by_id("along-copy").textContent = text_of("copied" if copied else "copy")
+    dom.announce(text_of("copied" if copied else "not-copied"))
+
+
+async def open_link(_event: "js.Event | None" = None) -> None:
+    """Show what the page's link brings, and ask before it is added. One that is not whole changes nothing."""
+    fragment = window.nastilkaTrusted.fragment(LONGEST)
+    part = (fragment or "").startswith("#part=") and (fragment or "")[6:].split(".")
+    if part and len(part) == 2:
+        show_note("part", *part)
+    if fragment is not None and not fragment.startswith(BROUGHT):
+        return
+    text = await window.nastilkaPacked.unpack(fragment[len(BROUGHT) :]) if fragment else ""
+    games, wrong = results.read(text)
+    window.nastilkaAddress(window.location.pathname + window.location.search)
+    if wrong or not games:
+        show_note("broken-link")
+        return
+    page.brought = text
+    name = choice.read_person(json.dumps(json.loads(text).get("person")))["name"]
+    said = text_of("brought-by" if name else "brought").replace("{name}", name).replace("{count}", str(len(games)))
+    place = dom.by_id("brought")
+    dom.part(place, "p").textContent = said
+    place.hidden = False
+    dom.announce(said)
+
+
+def answer_link(event: js.Event) -> None:
+    """Add what the link has brought, or leave it."""
+    text, page.brought = page.brought, ""
+    dom.by_id("brought").hidden = True
+    if text and event.target.closest("#brought-take"):
+        show_note("taken", str(add(text)))
+    dom.by_id("stats-import").focus()
 
 
 async def import_games(_event: js.Event) -> None:
@@ -248,14 +336,15 @@ async def import_games(_event: js.Event) -> None:
     if wrong or not games:
         show_note("wrong", wrong or "games")
         return
-    before = len(page.games)
-    save(results.merged(page.games, games))
-    take_along(json.loads(text))
-    show_note("added", str(len(page.games) - before))
+    show_note("added", str(add(text)))
 
 
-def take_along(whole: "dict[str, Any]") -> None:
-    """Add the puzzles of a file to those of this device, and take its person where this device knows none."""
+def add(text: str) -> int:
+    """Add what another device has: its games and puzzles, and its person where this one knows none; how many games are
+    new.
+    """
+    before, whole = len(page.games), json.loads(text)
+    save(results.merged(page.games, results.read(text)[0]))
     more, readable = solved.read(json.dumps(whole.get("puzzles")))
     mine = solved.read(storage.read(solved.KEY))[0]
     if readable:
@@ -265,6 +354,7 @@ def take_along(whole: "dict[str, Any]") -> None:
     known = choice.read_person(storage.read(choice.PEOPLE))
     if not (known["name"] or known["face"]) and (person["name"] or person["face"]):
         storage.write(choice.PEOPLE, choice.write(person))
+    return len(page.games) - before
 
 
 def erase(_event: js.Event) -> None:
@@ -295,6 +385,13 @@ for name, kind, handler in (
     ("stats-erase", "blur", cancel_erase),
     ("stats-import", "click", lambda _event: dom.by_id("stats-file").click()),
     ("stats-file", "change", import_games),
+    ("stats-link", "click", show_link),
+    ("along-copy", "click", copy_link),
+    ("along-send", "click", lambda _event: asyncio.create_task(links.share("along-link"))),
+    ("brought-take", "click", answer_link),
+    ("brought-leave", "click", answer_link),
 ):
     dom.by_id(name).addEventListener(kind, create_proxy(handler))
+document.defaultView.addEventListener("hashchange", create_proxy(open_link))
+asyncio.create_task(open_link())
 dom.mark_ready()

@@ -348,5 +348,8 @@ class FriendsController(ConnectedController):
         return fields
 
     def session_fields(self, session: Session) -> dict[str, Any]:
-        """When the page should ask again."""
-        return {} if self.elsewhere else {"wait": session.wait}
+        """When the page should ask again, and the result once the game has ended."""
+        if self.elsewhere:
+            return {}
+        assert isinstance(session, SharedSession)
+        return {"wait": session.wait, "result": saved_table.result_of(session)}

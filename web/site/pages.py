@@ -178,7 +178,8 @@ def _scripts(folders: Folders, script: str) -> Html:
             resources.module_preloads(folders, script),
             _last(folders, f"{script}.js", now=True),
         )
-    return join(pictures, python(folders, script), _last(folders, "lobby.js" if script == "lobby" else "reading.js"))
+    own = f"{script}.js" if script in ("lobby", "statistics") else "reading.js"
+    return join(pictures, python(folders, script), _last(folders, own))
 
 
 def _text_scripts(folders: Folders, script: str) -> Html:

@@ -6,7 +6,9 @@ from pyengine.bots import names as bot_names
 from web.games import easiest_first, games, table_of
 from web.parts.faces import FACES, symbols
 from web.parts.html import Html, el
+from web.parts.icons import sent
 from web.parts.messages import Messages
+from web.parts.share_panel import LONGEST_QR, ROOM
 from web.site.frame import OWN_LANGUAGES, Frame, framed
 from web.site.lobby import play_address
 
@@ -40,14 +42,14 @@ def stats(t: Messages) -> Html:
         _counted("by-opponent", t("stats-by-opponent"), t("stats-opponent"), _kinds(t), t),
     )
     buttons = []
-    for name, hidden in (("export", True), ("import", False), ("erase", True)):
+    for name, hidden in (("export", True), ("link", True), ("import", False), ("erase", True)):
         button = {"type": "button", "class": "button", "id": f"stats-{name}", "hidden": hidden}
-        buttons.append(el("button", button, t(f"stats-{name}")))
+        buttons.append(el("button", button, t("memories-link") if name == "link" else t(f"stats-{name}")))
     attrs = {"type": "file", "id": "stats-file", "hidden": True, "accept": ".json,application/json"}
     picker = el("input", {**attrs, "aria-label": t("stats-import")})
     menu = el("div", {"class": "menu stored", "hidden": True}, *buttons, picker)
     kept = el("div", {"hidden": True}, symbols((*FACES, "person")), *(_cover(game.id, kept=True) for game in games()))
-    results = el("div", {"id": "results", **_words(t)}, note, none, some, menu, kept)
+    results = el("div", {"id": "results", **_words(t)}, note, _brought(t), none, some, menu, _along(t), kept)
     main = el("main", {"id": "main", "class": "lobby memories"}, title, results)
     return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t))
 
@@ -82,6 +84,26 @@ def _latest(t: Messages) -> Html:
     return el("section", {"id": "memory", "class": "memory"}, el("div", {"class": "place"}), told, again)
 
 
+def _brought(t: Messages) -> Html:
+    """What a link has brought, and whether it is wanted."""
+    take = el("button", {"type": "button", "class": "button main", "id": "brought-take"}, t("memories-take"))
+    leave = el("button", {"type": "button", "class": "button", "id": "brought-leave"}, t("memories-leave"))
+    menu = el("div", {"class": "menu"}, take, leave)
+    return el("section", {"id": "brought", "class": "notice", "hidden": True}, el("p"), menu)
+
+
+def _along(t: Messages) -> Html:
+    """The link and the QR codes by which everything goes to another device; the script fills them in."""
+    attrs = {"id": "along-link", "readonly": True, "type": "url", "spellcheck": "false"}
+    field = el("input", {**attrs, "aria-label": t("memories-link")})
+    copy = el("button", {"type": "button", "class": "button main", "id": "along-copy"}, t("share-copy"))
+    send = el("button", {"type": "button", "class": "button hand-on", "id": "along-send"}, sent(), t("share-send"))
+    link = el("div", {"class": "link"}, field, copy, send)
+    several, codes = el("p", {"class": "several quiet", "hidden": True}), el("div", {"class": "codes"})
+    code = el("details", {"class": "qr"}, el("summary", None, t("share-qr")), several, codes)
+    return el("section", {"id": "along", "class": "shared", "hidden": True}, el("p", {"class": "quiet"}), link, code)
+
+
 def _tiles(ident: str, title: str, template: Html) -> Html:
     """A list that the script fills by its template."""
     tiles = el("ul", {"id": f"{ident}-list", "class": "tiles", "role": "list"})
@@ -97,7 +119,8 @@ def _tiles(ident: str, title: str, template: Html) -> Html:
 
 def _kinds(t: Messages) -> dict[str, str]:
     bots = {f"bot:{name}": t("stats-bot", level=t(f"level-{name}")) for name in bot_names()}
-    return {"human": t("stats-people"), **bots}
+    far = {"friend": t("memories-friend"), "bot": t("memories-bot")}
+    return {"human": t("stats-people"), **far, **bots}
 
 
 def _words(t: Messages) -> dict[str, object]:
@@ -112,7 +135,14 @@ def _words(t: Messages) -> dict[str, object]:
     words |= {"with": t("memories-with", names="{names}"), "alone": t("memories-alone")}
     words["fewest"] = " ".join(game.id for game in games() if table_of(game.id).info.fewest_win)
     words |= {f"play-{game.id}": f"../{play_address(game, t)}" for game in games()}
-    words |= {"added": t("stats-added", count="{what}")}
+    words |= {"added": t("stats-added", count="{what}"), "taken": t("memories-taken", count="{what}")}
+    words |= {name: t(f"memories-{name}") for name in ("along", "along-file", "broken-link")}
+    words |= {"brought": t("memories-brought", count="{count}")}
+    words |= {"brought-by": t("memories-brought-by", name="{name}", count="{count}")}
+    words |= {"copy": t("share-copy"), "copied": t("share-copied"), "not-copied": t("share-not-copied")}
+    words |= {"qr": t("share-qr-of", link=t("stats")), "code": t("link-qr-part", part="{part}", parts="{parts}")}
+    words |= {"codes": t("link-qr-parts", parts="{parts}"), "part": t("link-part", here="{what}", whole="{whole}")}
+    words |= {"longest": str(ROOM[0]), "longest-code": str(LONGEST_QR)}
     words |= {"course": t("stats-course-words", games="{games}", share="{share}")}
     words |= {f"kind-{kind.replace(':', '-')}": text for kind, text in _kinds(t).items()}
     words |= {f"name-{game.id}": t(f"game-{game.id}") for game in games()}

@@ -1,15 +1,8 @@
 // An animated PNG from single ones: the chunks of each picture, with how long it stands (PNG specification, third edition,
 // 11.3.6). A program that knows no animation shows the first picture.
+import { crc32 } from "./crc32.js";
 
 const HEAD = 8; // bytes of a PNG's signature
-const TABLE = Uint32Array.from({ length: 256 }, (_, at) => {
-  let value = at;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value;
-});
-
-/** @param {Uint8Array} bytes */
-const checksum = (bytes) => ~bytes.reduce((sum, byte) => TABLE[(sum ^ byte) & 255] ^ (sum >>> 8), 0xffffffff);
 
 /** @param {string} kind @param {Uint8Array} data */
 const chunk = (kind, data) => {
@@ -18,7 +11,7 @@ const chunk = (kind, data) => {
   view.setUint32(0, data.length);
   for (let at = 0; at < 4; at += 1) bytes[4 + at] = kind.charCodeAt(at);
   bytes.set(data, 8);
-  view.setUint32(8 + data.length, checksum(bytes.subarray(4, 8 + data.length)));
+  view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
   return bytes;
 };
 

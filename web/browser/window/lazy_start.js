@@ -1,6 +1,6 @@
 // Starts Python on the page's own thread. The play page starts it once the opening board is painted. A page to read
 // needs it for little: it starts at the reader's first touch or after a pause; at once where this device stores
-// something that only Python can show.
+// something that only Python can show, and where a link brings memories.
 import { replaceIndexedDB } from "../replace_globals.js";
 import { fail } from "./progress.js";
 import { deviceTexts } from "./storage.js";
@@ -40,7 +40,7 @@ const onTouch = (begin) => {
     begin();
   };
   for (const touch of TOUCHES) addEventListener(touch, start, { passive: true });
-  if (hasStoredData()) start();
+  if (hasStoredData() || location.hash.startsWith("#memories=")) start();
   else addEventListener("load", () => setTimeout(start, IDLE), { once: true });
 };
 

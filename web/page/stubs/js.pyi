@@ -228,6 +228,7 @@ class Window(EventTarget):
     nastilkaEngine: NastilkaEngine
     nastilkaFrame: NastilkaFrame
     nastilkaKept: NastilkaKept
+    nastilkaPacked: NastilkaPacked
     nastilkaSettings: NastilkaSettings
     nastilkaStorage: NastilkaTexts
     nastilkaTables: NastilkaTables
@@ -247,6 +248,13 @@ class Window(EventTarget):
     def setTimeout(self, callback: JsProxy, milliseconds: int, /) -> int: ...
 
 # What our own scripts offer
+
+class NastilkaPacked(Protocol):
+    """`packed` in `web/browser/window/packed.js`."""
+
+    def pack(self, text: str, /) -> Awaitable[str]: ...
+    def unpack(self, body: str, /) -> Awaitable[str]: ...
+    def parts(self, link: str, longest: int, /) -> str: ...
 
 class NastilkaContent(Protocol):
     """`Content` in `web/browser/window/answer.js`: HTML that stays in JavaScript."""

@@ -1,4 +1,4 @@
-// The last script of a page to read: rulebooks, lessons, statistics. For its `data-` see `startLazily`.
+// The last script of a page to read: lists and lessons. For its `data-` see `startLazily`.
 import { script } from "../../window/current_script.js";
 import { startLazily } from "../../window/lazy_start.js";
 import { startPage } from "../../window/page.js";
