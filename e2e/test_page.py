@@ -133,8 +133,8 @@ def test_an_address_without_a_part_is_completed(visitor: Page, site: Site) -> No
     expect(visitor.locator("#table .board")).to_be_visible()
     assert re.search(r"\?game=[a-z-]+&seats=human(,bot:1)+&seed=\d{8}", visitor.url)
     visitor.goto(f"{site.url}puzzles/play/")
+    expect(visitor).to_have_url(re.compile(r"\?game=[a-z-]+&n=\d+&day=\d{4}-\d\d-\d\d"), timeout=READY)
     expect(visitor.locator("#note h2")).to_be_visible(timeout=READY)
-    assert re.search(r"\?game=[a-z-]+&n=\d+&day=\d{4}-\d\d-\d\d", visitor.url)
     record = "record 1\ngame face-to-face\nplayers 2\ndeal own up 27 | hand 17 18 40 41 42 43\n"
     visitor.goto(f"{site.url}workbench/?game=#record={quote(record)}")
     expect(visitor.locator("#app .table.face-to-face").first).to_be_visible(timeout=READY)

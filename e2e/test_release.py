@@ -144,7 +144,7 @@ def disk(page: Page) -> Iterator[Page]:
 
 def test_the_single_file_plays_from_its_lobby(disk: Page, single: str) -> None:
     disk.goto(single)
-    disk.locator('a[href*="game=uno"]').first.click()
+    disk.locator('.games a[href*="game=uno"]').first.click()
     ready(disk)
     expect(disk.locator("#table")).to_have_attribute("data-game", "uno")
 

@@ -86,7 +86,7 @@ def test_names_given_win() -> None:
     t = Messages("en")
     alone = people(setup("game=uno&seats=human,bot:2&seed=1&names=,Tim"), t)
     style = t(f"style-{STYLE_OF[alone[1].face]}")
-    assert [(who.name, who.level) for who in alone] == [("You", ""), ("Tim", f"{style} · remembers three cards")]
+    assert [(who.name, who.level) for who in alone] == [("You", ""), ("Tim", f"{style} · remembers 3 cards")]
     several = people(setup("game=uno&seats=human,human,bot:5&seed=1&names=Sara&faces=,,raven"), t)
     assert [who.name for who in several] == ["Sara", "Player 2", "Raven"]
     same = people(setup("game=uno&seats=human,bot:5&seed=1&names=Raven&faces=,raven"), t)

@@ -70,7 +70,9 @@ const GLOWS = 900; // milliseconds
  * @param {HTMLElement} table
  */
 export const glow = (table) => {
-  const shine = { boxShadow: "inset 0 0 0 4px #ffd479, inset 0 0 40px rgb(255 212 121 / 45%)" };
-  const way = motionFactor() ? [{ boxShadow: "none" }, { ...shine, offset: 0.3 }, { boxShadow: "none" }] : [shine, shine];
+  const visibility = "visible";
+  const shine = { visibility, boxShadow: "inset 0 0 0 4px #ffd479, inset 0 0 40px rgb(255 212 121 / 45%)" };
+  const dark = { visibility, boxShadow: "none" };
+  const way = motionFactor() ? [dark, { ...shine, offset: 0.3 }, dark] : [shine, shine];
   table.animate(way, { duration: GLOWS, easing: "ease-out", pseudoElement: "::after" });
 };

@@ -17,4 +17,4 @@ level-2 = merkt sich drei Karten
 level-3 = plant den Zug
 level-4 = merkt sich zwölf Karten
 level-5 = merkt sich jede Karte
-level-6 = hat aus vielen Partien gelernt
+level-6 = durch Spielen gelernt
