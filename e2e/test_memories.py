@@ -47,9 +47,9 @@ class Real(Friend):
 
 def ended() -> tuple[dict[str, Any], dict[str, Any]]:
     """A game of two friends that is over: what the host's page keeps of its table, and the result."""
-    ann, bo = friends = [Real("Ann"), Real("Bo")]
+    ann, bo = Real("Ann"), Real("Bo")
     sit_down(ann, [bo], "?game=nizam&seats=human,friend")
-    play(friends)
+    play([ann, bo])
     kept = saved_table.entry(ann.session.table, Messages("en"))
     return kept, ann.answer["result"]
 
