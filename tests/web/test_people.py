@@ -98,7 +98,7 @@ def test_the_scene_has_faces_and_levels() -> None:
     assert (scene.names, scene.faces, scene.levels) == (
         ("Sara", "Заєць"),
         ("cat", "hare"),
-        ("", "грає обережно · пам’ятає дванадцять карт"),
+        ("", "грає обережно · пам’ятає 12 карт"),
     )
 
 
