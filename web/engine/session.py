@@ -39,8 +39,8 @@ class Session:
     round; `ended_round` is the state before that. `refused` is the action that the `refusal` is about.
     `told` is the text of the notice that was announced last, until that is dismissed.
     `played` is true once somebody has acted in this session, `undone` while the last that happened was taken back.
-    `cues` are the names of what is heard and felt of this
-    session itself, since the last picture: `shuffle` at a new deal, `act` and `refusal` for what people tried.
+    `cues` are the names of what is heard and felt of this session itself, since the last picture: `shuffle` at a new
+    deal, `act` and `refusal` for what people tried.
     """
 
     def __init__(self, setup: Setup, record: Record | None = None, timeline: Timeline | None = None) -> None:

@@ -40,9 +40,3 @@ export const streak = (days, today) => {
     else return count;
   }
 };
-
-/**
- * The most days in a row there ever were, by the same rule.
- * @param {ReadonlySet<number>} days
- */
-export const longestStreak = (days) => Math.max(0, ...[...days].map((day) => streak(days, day)));

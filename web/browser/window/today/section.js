@@ -21,6 +21,9 @@ const words = (place, name, values = {}) => {
   return Object.entries(values).reduce((said, [key, value]) => said.replaceAll(`{${key}}`, String(value)), text);
 };
 
+/** The page that a link leads to, without what its address asks for. @param {Element} link */
+const pageOf = (link) => (link.getAttribute("href") ?? "").split("?")[0];
+
 /** A result against par, in words. @param {HTMLElement} place @param {number} score @param {number} par */
 const againstPar = (place, score, par) => {
   const way = score > par ? "over" : score < par ? "under" : "level";
@@ -36,7 +39,7 @@ const squaresOf = (score, par) => {
 /** @param {HTMLElement} place @param {Deal} deal @param {Stored | undefined} result */
 const showDeal = (place, deal, result) => {
   const link = /** @type {HTMLAnchorElement} */ (byId("today-deal"));
-  const page = (link.getAttribute("href") ?? "").split("?")[0];
+  const page = pageOf(link);
   const person = personOf(deviceTexts.read("nastilka:people"));
   link.href = `${page}?${queryOf(deal, person)}&lang=${document.documentElement.lang}`;
   const cover = document.getElementById(`quick-${deal.game}`)?.closest("article")?.querySelector("svg.cover");
@@ -61,16 +64,9 @@ const showPuzzle = (place, day, games) => {
   const { days, tries } = storedPuzzles(deviceTexts.read("nastilka:puzzles"));
   const known = [place.dataset.easiest ?? "", ...games.filter((game) => game.day < day).map(({ game }) => game)];
   const { game, number, level } = puzzleOf(day, place.dataset.levels ?? "", tries, known);
-  const lang = document.documentElement.lang;
-  for (const [selector, query] of /** @type {const} */ ([
-    [".solve", `game=${game}&n=${number}&day=${day}&lang=${lang}`],
-    [".its-rules", null],
-  ])) {
-    const link = place.querySelector(selector);
-    if (!link) continue;
-    const page = (link.getAttribute("href") ?? "").split("?")[0];
-    link.setAttribute("href", query ? `${page}?${query}` : words(place, `rules-${game}`));
-  }
+  const [solve, rules] = [place.querySelector(".solve"), place.querySelector(".its-rules")];
+  solve?.setAttribute("href", `${pageOf(solve)}?game=${game}&n=${number}&day=${day}&lang=${document.documentElement.lang}`);
+  rules?.setAttribute("href", words(place, `rules-${game}`));
   part(place, ".of-game").textContent = `${words(place, `name-${game}`)}, ${words(place, `level-${level}`)}`;
   place.classList.toggle("done", days.has(day));
   part(place, ".went").hidden = !days.has(day);
