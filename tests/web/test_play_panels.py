@@ -196,7 +196,8 @@ def _cut(timeline: Timeline, steps: int) -> Timeline:
     return Timeline(timeline.record.with_steps(timeline.record.steps[:steps]))
 
 
-def test_while_a_game_goes_on_only_ones_own_decisions_are_reviewed() -> None:
+def test_while_a_game_goes_on_only_ones_own_decisions_are_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("web.engine.session.SLICE", 0.0)  # one act a tick: a fast machine ends a game within a slice
     table, _ = started()
     for action in ("17>own-up", "18>own-up", "draw"):
         send(table, action=action)

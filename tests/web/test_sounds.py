@@ -39,10 +39,14 @@ def session_of(table: PlayTable) -> Session:
 
 
 def scene(
-    news: list[dict[str, Any]], *, seats: tuple[str, ...] = ("human", "bot:random"), seat: int | None = 0
+    news: list[dict[str, Any]],
+    *,
+    game: str = "uno",
+    seats: tuple[str, ...] = ("human", "bot:random"),
+    seat: int | None = 0,
 ) -> Scene:
     """A finished game of two that seat 0 has won, with these events."""
-    base = scene_of(session_of(started("?game=uno&seed=7&seats=human,bot:random")[0]), Messages("en"))
+    base = scene_of(session_of(started(f"?game={game}&seed=7&seats=human,bot:random")[0]), Messages("en"))
     view = base.view | {
         "seat": seat,
         "to_act": [],
@@ -90,13 +94,14 @@ def test_a_caught_bluff_and_a_fine_turn_are_praised_where_they_are_the_readers_o
     caught = {"type": "caught", "seat": 0, "culprit": 1}
     bluff = {"type": "challenged", "seat": 0, "accused": 1, "guilty": True, "hand": []}
     many = {"type": "activated", "seat": 0, "points": 9, "runs": [], "cells": []}
-    for news, name in ((caught, "caught"), (bluff, "caught"), (many, "fine")):
-        assert name in sounds(scene([news]), [], looking_back=False).split()
-        assert name not in sounds(scene([news]), [], looking_back=True).split()
-        assert name not in sounds(scene([news | {"seat": 1}]), [], looking_back=False).split()
-        assert name not in sounds(scene([news], seats=("human", "human")), [], looking_back=False).split()
+    for game, news, name in (("uno", caught, "caught"), ("uno", bluff, "caught"), ("nizam", many, "fine")):
+        assert name in sounds(scene([news], game=game), [], looking_back=False).split()
+        assert name not in sounds(scene([news], game=game), [], looking_back=True).split()
+        assert name not in sounds(scene([news | {"seat": 1}], game=game), [], looking_back=False).split()
+        together = scene([news], game=game, seats=("human", "human"))
+        assert name not in sounds(together, [], looking_back=False).split()
     assert "caught" not in sounds(scene([bluff | {"guilty": False}]), [], looking_back=False)
-    assert "fine" not in sounds(scene([many | {"points": 3}]), [], looking_back=False)
+    assert "fine" not in sounds(scene([many | {"points": 3}], game="nizam"), [], looking_back=False)
 
 
 def test_looking_back_is_heard_as_its_cards_alone() -> None:
