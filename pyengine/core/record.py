@@ -21,9 +21,10 @@ where a record names no value, it means the default of the engine that it was ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
+from unicodedata import normalize
 
 from pyengine.core import limits
 from pyengine.core.errors import IllegalAction, NotationError, OptionError
@@ -43,6 +44,27 @@ _LONGEST_NAME = 24
 def clean_name(text: str) -> str:
     """A name as it can stand in a record: printable, on one line, not too long."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:_LONGEST_NAME].strip()
+
+
+def distinct_names(texts: Sequence[str]) -> list[str]:
+    """The names of players who sit together, cleaned, each different from those before: "Ann", "Ann 2".
+
+    Names that differ in capitals or in the width of letters alone are the same. None stays without a name.
+    """
+    found, taken = list[str](), set[str]()
+    for text in texts:
+        name = plain = clean_name(text)
+        number = 1
+        while name and _folded(name) in taken:
+            number += 1
+            name = f"{plain[: _LONGEST_NAME - 3].strip()} {number}"
+        taken.add(_folded(name))
+        found.append(name)
+    return found
+
+
+def _folded(name: str) -> str:
+    return normalize("NFKC", normalize("NFKC", name).casefold())
 
 
 @dataclass(frozen=True, slots=True)

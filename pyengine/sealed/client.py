@@ -1,6 +1,6 @@
 """One player's device at a table: strings in, strings out.
 
-What has to be kept for it is its secret and its log; `Device.restored` goes on from them. Keep both before a message is
+What has to be kept for it is its secret and its log; `Client.restored` goes on from them. Keep both before a message is
 given out. Nothing that is received changes anything unless it is signed by a player and stands at its place.
 """
 
@@ -72,11 +72,23 @@ class Client:
         return cls(group, secret, Invitation.read(group, invitation), name)
 
     @classmethod
-    def restored(cls, group: Group, secret: Secret, log: Sequence[str], name: str = "") -> Client:
-        """The device that had this log; raises `SealedError` if it is none."""
+    def restored(
+        cls, group: Group, secret: Secret, log: Sequence[str], name: str = "", draft: Sequence[Item] = ()
+    ) -> Client:
+        """The device that had this log and was writing this message; raises `SealedError` if it is none."""
         client = cls.join(group, log[0], secret, name)
         for text in log[1:]:
-            client.receive(text)
+            try:
+                client.receive(text)
+            except SealedError:
+                if client.log[-1] != text:  # what a liar has signed stays in the log
+                    raise
+        for item in draft:
+            if client.own is None:
+                raise SealedError("no-seat")
+            if client.session:  # there is none before the host lets all sit down
+                client.session.message = len(client.log)
+            client._apply(client.own, item)
         return client
 
     @cached_property

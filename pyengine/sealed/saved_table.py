@@ -1,6 +1,8 @@
-"""A shared table as it is kept on a device: the secrets and the log, and a shortcut past the log.
+"""A shared table as it is kept on a device: its secrets, the log, and what no message says yet.
 
-It is a text that nobody else reads: JSON, deflated, in base64.
+It is JSON, deflated, in base64, and all that is in it is read as a stranger's text would be: the log is played again,
+with every signature in it. (There was a shortcut past the log, in Python's pickle format. Entries of then have it, and
+it is passed over, since unpickling runs what it is given.)
 """
 
 from __future__ import annotations
@@ -8,12 +10,12 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import b64decode, b64encode
+from dataclasses import astuple
 from typing import Any
 
 from pyengine.core.json_text import read_json
-from pyengine.sealed import memory
 from pyengine.sealed.client import Client
-from pyengine.sealed.errors import SealedError
+from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.seating import Secret
 from pyengine.sealed.shared_table import Player, SharedTable
@@ -31,7 +33,9 @@ def write(table: SharedTable) -> str:
             "kind": player.kind,
             "name": player.client.name,
             "secret": b64encode(player.client.secret.signing + player.client.secret.table).decode(),
-            "memory": b64encode(memory.dump(player.client)).decode(),
+            "draft": player.client.draft,
+            "asking": player.client.requests,
+            "lie": astuple(player.client.lie) if player.client.lie else None,
         }
         for player in table.players
     ]
@@ -61,14 +65,16 @@ def read(group: Group, text: str) -> SharedTable:
         raise SealedError("kept", type(error).__name__) from error
 
 
-def _restored(group: Group, player: dict[str, str], lines: list[str]) -> Player:
-    """A player's device: by the shortcut, else from its log."""
-    log = list(lines)
-    secret = Secret.of(b64decode(player["secret"]))
-    try:
-        client = memory.load(group, log, b64decode(player.get("memory", "")))
-        if (client.secret, client.name) != (secret, player["name"]):
-            raise SealedError("memory")
-    except SealedError:
-        client = Client.restored(group, secret, log, player["name"])
-    return Player(player["kind"], client)
+def _restored(group: Group, player: dict[str, Any], log: list[str]) -> Player:
+    """A player's device, from its log."""
+    secret, name, kind = Secret.of(b64decode(player["secret"])), player["name"], player["kind"]
+    if not isinstance(name, str) or not isinstance(kind, str):
+        raise SealedError("kept", "name")
+    client = Client.restored(group, secret, log, name, player.get("draft", ()))
+    for request in player.get("asking", ()):
+        if not client.participants:
+            client.admit(request)
+    if player.get("lie") and client.lie is None:
+        seat, message, about = player["lie"]
+        client.ending.lie = Lie(int(seat), int(message), str(about))
+    return Player(kind, client)

@@ -14,6 +14,7 @@ from typing import Any
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.options import settle
+from pyengine.core.record import distinct_names
 from pyengine.core.version import VERSION as ENGINE
 from pyengine.games import game as find_game
 from pyengine.sealed.errors import SealedError
@@ -266,8 +267,9 @@ def seated(group: Group, invitation: Invitation, item: Item) -> list[Participant
 
 
 def arranged(invitation: Invitation, guests: Sequence[Participant]) -> list[Participant]:
-    """Host and guests, by seat; raises `SealedError` where one of them would sit twice."""
+    """Host and guests, by seat, with names that tell them apart; raises `SealedError` where one would sit twice."""
     participants = [*guests[: invitation.seat], invitation.host, *guests[invitation.seat :]]
     if min(len({each.key for each in participants}), len({each.point for each in participants})) < len(participants):
         raise SealedError("seats-twice", "", 1)
-    return participants
+    names = distinct_names([each.name for each in participants])
+    return [replace(each, name=name) for each, name in zip(participants, names, strict=True)]

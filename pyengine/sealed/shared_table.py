@@ -10,7 +10,7 @@ from pyengine.bots import Knowledge, bot
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player as Seat
-from pyengine.core.record import Record, clean_name
+from pyengine.core.record import Record
 from pyengine.sealed.audit import Verdict
 from pyengine.sealed.bundle import pack
 from pyengine.sealed.client import Client
@@ -160,8 +160,8 @@ class SharedTable:
 
     @property
     def names(self) -> list[str]:
-        """What the players are called, by seat, once all sit."""
-        return [clean_name(participant.name) for participant in self.client.participants]
+        """What the players are called, by seat, once all sit; all differently, or not at all."""
+        return [participant.name for participant in self.client.participants]
 
     @property
     def lie(self) -> Lie | None:

@@ -12,7 +12,7 @@ from pyengine.core.prng import Prng
 from pyengine.games import game
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.message import Message
-from pyengine.sealed.shared_table import SharedTable
+from pyengine.sealed.shared_table import FRIEND, PERSON, SharedTable
 from tests.sealed.toy import Toy
 
 
@@ -57,3 +57,11 @@ def test_a_refused_message_does_not_undo_what_is_being_written() -> None:
     other.end("resign")
     assert own.take(other.client.log[-1])
     assert own.client.over
+
+
+def test_players_of_one_name_are_told_apart() -> None:
+    chance = (bytes([number]) * 64 for number in range(1, 99))
+    host = SharedTable.invite(Toy(), game("nizam"), [(PERSON, "Ann"), (FRIEND, "")], options={}, secrets=chance)
+    guest = SharedTable.join(Toy(), host.client.log[0], "ann\n\u202e", [], chance)
+    assert host.client.admit(guest.client.request)
+    assert host.names == ["Ann", "ann 2"]

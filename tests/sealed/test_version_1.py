@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from pyengine.core.prng import Prng
-from pyengine.core.version import VERSION as ENGINE
-from pyengine.sealed import memory
 from pyengine.sealed.audit import Audit
 from pyengine.sealed.bundle import pack, unpack
 from pyengine.sealed.client import Client
@@ -62,11 +59,3 @@ def test_a_table_has_one_version() -> None:
     later = parse(two.clients[0].log[0]).text().replace('"v":2', '"v":3')
     with pytest.raises(SealedError, match="version"):
         Client.join(Toy(), later, two.clients[0].secret)
-
-
-def test_what_an_older_engine_has_remembered_of_a_log_is_passed_over() -> None:
-    client = table("nizam", 2, 3, version=1).clients[0]
-    data = memory.dump(client)[32:]
-    old = hashlib.sha256(f"{ENGINE}:{len(client.log)}:".encode() + client.log[-1].encode() + data).digest()
-    with pytest.raises(SealedError, match="memory"):
-        memory.load(client.group, client.log, old + data)

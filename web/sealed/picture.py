@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from unicodedata import bidirectional
 
 from pyengine.core.record import clean_name
 from pyengine.sealed.bundle import HEAD, LIVE
@@ -114,8 +115,14 @@ def present(table: SharedTable, sharing: SharingState, t: Messages) -> tuple[Pre
 
 
 def name_at(name: str, seat: int, t: Messages) -> str:
-    """A name that somebody has given, or the number of the seat."""
-    return clean_name(name) or t("player-number", number=seat + 1)
+    """A name that somebody has given, or the number of the seat.
+
+    Letters that run from right to left stand between marks which keep them from turning the sentence round.
+    """
+    cleaned = clean_name(name)
+    if any(bidirectional(sign) in ("R", "AL") for sign in cleaned):
+        return f"\N{FIRST STRONG ISOLATE}{cleaned}\N{POP DIRECTIONAL ISOLATE}"
+    return cleaned or t("player-number", number=seat + 1)
 
 
 def names_of(table: SharedTable, seats: tuple[int, ...], t: Messages) -> str:

@@ -80,7 +80,7 @@ def room(
         el(
             "li",
             {"class": "free" if chair.free else None},
-            el("strong", None, chair.name),
+            el("strong", None, el("bdi", None, chair.name)),
             el("span", None, chair.said),
         )
         for chair in chairs

@@ -265,7 +265,7 @@ class SealedTerminal(Terminal):
         return f"{site}/friends/{HEAD}{bundle}" if site else bundle
 
     def _name(self, seat: int) -> str:
-        name = clean_name(self.table.client.participants[seat].name)
+        name = self.table.client.participants[seat].name
         return f"{name} (seat {seat + 1})" if name else f"Seat {seat + 1}"
 
     def _names(self, seats: range | tuple[int, ...]) -> str:
