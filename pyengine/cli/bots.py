@@ -10,13 +10,13 @@ from pyengine.bots import names
 
 WORDS = {
     "random": "takes any legal action",
-    "1": "easy: tries very little, overlooks some of what it could do, forgets cards and every second call of UNO",
-    "2": "fair: tries a little, overlooks less, remembers a few cards, and forgets three calls of UNO in ten",
-    "greedy": "at first glance: takes what a rule of thumb ranks first, and does not think ahead",
-    "3": "good: plans its turn where a turn has several steps, tries out 70 times how the game may go on",
-    "4": "strong: plans wider, tries 180 times, remembers twelve cards, and relies more on the rule of thumb",
-    "5": "master: plans widest, tries 1200 times, remembers every card and forgets nothing",
-    "6": "virtuoso: as the master, 1800 times, with what was learned of each game, or its next turn in mind",
+    "1": "tries very little, overlooks a lot of what it could do, forgets cards and every second call of UNO",
+    "2": "tries a little, overlooks less, remembers three cards, and forgets three calls of UNO in ten",
+    "greedy": "by rule of thumb: takes what that ranks first, and does not think ahead",
+    "3": "plans its turn where a turn has several steps, tries out 70 times how the game may go on",
+    "4": "plans wider, tries 180 times, remembers twelve cards, and relies more on the rule of thumb",
+    "5": "plans widest, tries 1200 times, remembers every card and forgets nothing",
+    "6": "as 5, but 1800 times, with what was learned of each game, or its next turn in mind",
 }
 """What each bot does, for people."""
 

@@ -40,6 +40,11 @@ class PlayScene(Scene):
     cues: tuple[str, ...] = ()
 
     @property
+    def stands(self) -> bool:
+        """True if no bot goes on by itself: a round's result is read, or the past is looked at."""
+        return self.lingers or self.past is not None
+
+    @property
     def history(self) -> list[tuple[int, Event]]:
         """Everything that happened, as the viewer may know it, with the number of actions up to then."""
         return [

@@ -103,7 +103,10 @@ def keys(table: Table, t: Messages) -> Html:
     own = [(key.upper(), _of_key(does, table, t)) for key, does in table.info.keys.items()]
     asked = [(key.upper(), t(f"ask-{name}")) for name, key in QUESTIONS.items()]
     others = [(t(f"keys-{name}-key"), t(f"keys-{name}")) for name in _OTHERS]
-    listed = (el("li", None, el("kbd", None, key), f" {what}") for key, what in (*own, *others, *asked))
+    found = dict[str, list[str]]()
+    for key, what in (*own, *others, *asked):  # a letter of the game's own may be one of the table's at other times
+        found.setdefault(key, []).append(what)
+    listed = (el("li", None, el("kbd", None, key), f" {' · '.join(does)}") for key, does in found.items())
     readers = el("p", {"class": "quiet"}, t("keys-readers"))
     return panel(t("keys"), t, el("ul", {"class": "keys", "id": "keys"}, *listed), readers)
 

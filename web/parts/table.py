@@ -91,11 +91,16 @@ class Scene:
         return self.viewer is not None and self.viewer in self.view["to_act"]
 
     @property
+    def stands(self) -> bool:
+        """True if no bot goes on by itself."""
+        return self.lingers
+
+    @property
     def state(self) -> str:
         """`over`, `waiting` for a person, or `thinking`: waiting for a bot."""
         if not self.view["to_act"]:
             return "over"
-        people = self.lingers or any(self.seats[seat] == "human" for seat in self.awaited)
+        people = self.stands or any(self.seats[seat] == "human" for seat in self.awaited)
         return "waiting" if people else "thinking"
 
     @property
