@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site, problems_of
 from e2e.table import READY, answered, answers, found, my_turn, press, ready, until
 from pyengine.games import ids
+from tests.endure import rest_in_endure
 from web.parts.messages import Messages
 
 PHONE, DESKTOP = (390, 844), (1280, 800)
@@ -108,7 +109,7 @@ def test_the_strip_stays_as_it_is_and_the_hand_in_sight(
 
 
 @CHROMIUM_IS_ENOUGH
-@pytest.mark.parametrize("lang", ["en", "de", "uk"])
+@pytest.mark.parametrize("lang", rest_in_endure(["de", "uk", "en"], 2))
 def test_every_line_fits_its_strip(reader: Callable[[tuple[int, int]], Page], site: Site, lang: str) -> None:
     page = reader((360, 640))
     open_first(page, site, "nizam", f"&lang={lang}")

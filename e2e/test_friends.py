@@ -205,6 +205,7 @@ def connect(ann: Friend, bo: Friend) -> None:
         until(friend.page, ".live-now")
 
 
+@LONG_IN_FIREFOX
 def test_live_moves_arrive_by_themselves_and_links_go_on_when_the_line_is_cut(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: Site
 ) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from pyengine.core.events import Event
+from pyengine.core.game import Game
+from pyengine.core.prng import Prng
 from tests.web.play_table import PlayTable
 from web.engine.presenter import sounds
 from web.engine.scene import scene_of
@@ -125,3 +127,19 @@ def test_the_next_deal_is_heard_once_the_result_has_been_seen() -> None:
     assert send(table, do="seen")["sounds"] == "shuffle"
     session.lingers = True
     assert send(table, do="seen")["sounds"] == ""
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_whatever_moves_is_heard(game: Game) -> None:
+    table, chance = table_of(game.id), Prng(1)
+    moved, heard = set[str](), {*table_of(game.id).info.sounds, *table.info.rounds}
+    for seed in range(12):
+        state = game.deal(max(2, game.seats[0]), seed=seed)
+        for _ in range(300):
+            if not state.awaited:
+                break
+            seat = state.awaited[0]
+            events = [event.to_json() for event in state.apply(seat, chance.choice(state.legal(seat)))]
+            moved |= {event["type"] for event in events if table.moved(event)}
+    assert moved
+    assert moved - heard == set()

@@ -33,6 +33,8 @@ class Flights(Draws, Explains, Argues, Tells):
             "drew": "draw",
             "dealt": "shuffle",
             "reshuffled": "draw",
+            "deported": "line",
+            "burnt": "card",
         },
     )
 

@@ -23,7 +23,7 @@ class Glastonbury(Draws, Explains, Argues, Tells):
         silent=frozenset(("turn", "moved", "filled")),
         forced=("pass",),
         keys={"w": "walk", "p": "pass", "a": "appear", "m": "move"},
-        sounds={"placed": "card", "took": "card", "moved": "line"},
+        sounds={"placed": "card", "took": "card", "moved": "line", "filled": "draw", "lost": "card"},
         fleeting=True,
     )
 
