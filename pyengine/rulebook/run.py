@@ -30,10 +30,10 @@ class Failure:
     column: int = field(default=0, compare=False)
 
 
-def run(fence: Fence) -> list[Failure]:
-    """Run one fence; after a failed action the rest of it is skipped."""
+def run(fence: Fence, game: Game | None = None) -> list[Failure]:
+    """Run one fence, of the game that it names or of one given; after a failed action the rest of it is skipped."""
     try:
-        game = find_game(fence.game)
+        game = game or find_game(fence.game)
         state = start(game, fence.setup)
     except (NotationError, OptionError) as error:
         return [broken(error, fence.line)]

@@ -1,0 +1,104 @@
+"""Cards of a game that is written as one file: a pack is kinds of cards, and how many there are of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
+"""Of an ordinary pack, the lowest first."""
+SUITS = ("c", "d", "h", "s")
+"""Clubs, diamonds, hearts, spades."""
+
+
+class Card:
+    """A kind of card: its `code`, as texts name it, and its traits as attributes, such as `card.suit`.
+
+    Cards of one kind are the same object: nothing tells them apart, on a table either. They sort in the pack's order.
+    """
+
+    index: int
+    code: str
+
+    def __init__(self, index: int, code: str, traits: Mapping[str, Any]) -> None:
+        self.__dict__.update(traits, index=index, code=code)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a card does not change: {name} of {self.code}")
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"card {self.code} has no {name}")
+
+    def __lt__(self, other: Card) -> bool:
+        return self.index < other.index
+
+    def __copy__(self) -> Card:
+        return self
+
+    def __deepcopy__(self, _: object) -> Card:
+        return self
+
+    def __repr__(self) -> str:
+        return self.code
+
+    __str__ = __repr__
+
+
+class Pack:
+    """All cards of a game: `kinds` in their order, and `counts`, how many there are of each."""
+
+    def __init__(self, kinds: Mapping[str, Mapping[str, Any]]) -> None:
+        self.kinds = tuple(
+            Card(index, code, {name: value for name, value in traits.items() if name != "count"})
+            for index, (code, traits) in enumerate(kinds.items())
+        )
+        self.counts = tuple(int(traits.get("count", 1)) for traits in kinds.values())
+        self.by_code = {card.code: card for card in self.kinds}
+
+    def __iter__(self) -> Iterator[Card]:
+        """Each card of the pack, as often as it is there."""
+        for card, count in zip(self.kinds, self.counts, strict=True):
+            for _ in range(count):
+                yield card
+
+    def __len__(self) -> int:
+        return sum(self.counts)
+
+    def __add__(self, other: Pack) -> Pack:
+        """Both packs together; kinds of the same code count together."""
+        kinds = dict[str, dict[str, Any]]()
+        for pack in (self, other):
+            for card, count in zip(pack.kinds, pack.counts, strict=True):
+                traits = {name: value for name, value in vars(card).items() if name not in ("index", "code")}
+                known = kinds.setdefault(card.code, traits | {"count": 0})
+                known["count"] += count
+        return Pack(kinds)
+
+    def __getitem__(self, code: str) -> Card:
+        """The kind of this code; raises `KeyError`."""
+        return self.by_code[code]
+
+
+def french(
+    ranks: str | tuple[str, ...] = RANKS, suits: str | tuple[str, ...] = SUITS, *, jokers: int = 0, packs: int = 1
+) -> Pack:
+    """An ordinary pack: `rank`, `suit`, and `number`, which is the rank's place from 2 (ace high: 14).
+
+    Ranks and suits may be given as a text with spaces between. Jokers have the rank `joker` and no suit.
+    """
+    known = {rank: number for number, rank in enumerate(RANKS, 2)}
+    chosen = tuple(ranks.split()) if isinstance(ranks, str) else tuple(ranks)
+    wanted = tuple(suits.split()) if isinstance(suits, str) else tuple(suits)
+    kinds: dict[str, dict[str, Any]] = {
+        f"{rank}{suit}": {"rank": rank, "suit": suit, "number": known[rank], "count": packs}
+        for suit in wanted
+        for rank in chosen
+    }
+    if jokers:
+        kinds["joker"] = {"rank": "joker", "suit": "", "number": 0, "count": jokers * packs}
+    return Pack(kinds)
+
+
+def pack(kinds: Mapping[str, int | Mapping[str, Any]]) -> Pack:
+    """Any cards: by code how many there are, or their traits, of which `count` says how many (by default one)."""
+    return Pack({code: {"count": traits} if isinstance(traits, int) else traits for code, traits in kinds.items()})

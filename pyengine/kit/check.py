@@ -1,0 +1,154 @@
+"""Checks a game's file: its examples, then the game itself, played at random."""
+
+from __future__ import annotations
+
+import re
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+
+from pyengine.core.errors import NotationError, OptionError
+from pyengine.core.game import Game
+from pyengine.core.prng import Prng
+from pyengine.core.state import State
+from pyengine.kit.document import Document
+from pyengine.kit.now import AuthorError
+from pyengine.kit.state import KitState
+from pyengine.kit.zones import Zone
+from pyengine.rulebook.references import dead_references
+from pyengine.rulebook.run import Failure, broken, run
+
+MOST_DECISIONS = 5_000
+"""A game that has not ended after so many random decisions is one that does not end."""
+_LOOKED_AT = 40
+"""Of so many decisions of a game one is looked at closely, besides the first ones."""
+_ID = re.compile(r"[\"']([A-Z0-9]{2,4}-\d+)[\"']")
+
+
+def check(document: Document, games: int = 1_000) -> list[Failure]:
+    """What does not hold in a file, by line. Besides the codes of `pyengine.rulebook.run`:
+
+    - `python`: the author's lines raise an error, or a mistake is found in them;
+    - `no-rule`: code names a rule that the text does not have;
+    - `unused`: no move and no example has to do with a rule of the text;
+    - `stuck`, `endless`: nobody can act, or nobody ever wins;
+    - `cards`, `legal`, `copy`, `position`, `view`, `world`: what has to hold of every game does not.
+    """
+    try:
+        failures = dead_references(document.text)
+        examples = document.examples
+    except NotationError as error:
+        return [broken(error, 0)]
+    if not document.is_game:
+        return failures
+    try:
+        game = document.game
+        game.actions()
+    except SyntaxError as error:
+        return [Failure(error.lineno or 0, "python", error.msg, "Python", error.offset or 0)]
+    except Exception as error:  # noqa: BLE001 - whatever an author's lines raise
+        return [fault(error, document)]
+    failures += _rules(document)
+    try:
+        for fence in examples:
+            failures += run(fence, game)
+        if not failures:
+            failures += _played(game, games)
+    except Exception as error:  # noqa: BLE001 - as above
+        failures.append(fault(error, document))
+    return failures
+
+
+def fault(error: Exception, document: Document) -> Failure:
+    """An error that the author's lines have raised, at the last of them that it went through."""
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == document.file]
+    said = str(error) if isinstance(error, AuthorError) else f"{type(error).__name__}: {error}"
+    return Failure(lines[-1] or 0 if lines else 0, "python", said, "")
+
+
+def _rules(document: Document) -> Iterator[Failure]:
+    """Rules that only the code has, and those that neither a move nor an example is about."""
+    known, named = document.rulebook.rules, set[str]()
+    for line, text in document.code.items():
+        for rule in _ID.findall(text):
+            named.add(rule)
+            if rule not in known:
+                yield Failure(line, "no-rule", rule, "")
+    examples = {word for fence in document.examples for command in fence.commands for word in command.words}
+    enforced = {rule for rules in document.rules_of_line.values() for rule in rules}
+    for rule in known.values():
+        if rule.id not in named | examples | enforced:
+            yield Failure(rule.line, "unused", rule.id, "")
+
+
+def _played(game: Game[State], games: int) -> Iterator[Failure]:
+    """Random games with each number of players, up to the first fault."""
+    fewest, most = game.seats
+    for number in range(games):
+        players = fewest + number % (most - fewest + 1)
+        failure = _game(game, players, number)
+        if failure:
+            yield failure
+            return
+
+
+def _game(game: Game[State], players: int, seed: int) -> Failure | None:
+    state, chance = game.deal(players, seed=seed), Prng(seed)
+    cards = _cards(state)
+    for at in range(MOST_DECISIONS):
+        if state.outcome is not None:
+            break
+        seat = state.to_act[chance.below(len(state.to_act))]
+        legal = state.legal(seat)
+        where = f"players={players} seed={seed} move {at + 1}"
+        if not legal:
+            return Failure(0, "stuck", where, game.write(state))
+        if at < 2 or (seed + at) % _LOOKED_AT == 0:
+            code = _fault_at(game, state, seat, cards, Prng(seed + at))
+            if code:
+                return Failure(0, code, where, game.write(state))
+        state.play(seat, chance.choice(legal))
+    else:
+        return Failure(0, "endless", f"players={players} seed={seed}", game.write(state))
+    return None
+
+
+def _cards(state: State) -> Counter[str]:
+    """All cards on the table, wherever they lie."""
+    assert isinstance(state, KitState)
+    found = Counter[str]()
+    for slot in state.definition.copied:
+        part = getattr(state, slot)
+        for zone in [part] if isinstance(part, Zone) else part:
+            if isinstance(zone, Zone):
+                found.update(card.code for card in zone)
+    return found
+
+
+def _fault_at(game: Game[State], state: State, seat: int, cards: Counter[str], chance: Prng) -> str:
+    """The code of what does not hold of a state; empty where all does."""
+    if _cards(state) != cards:
+        return "cards"
+    legal = state.legal(seat)
+    if [action for action in game.actions() if state.why_not(seat, action) is None] != _in_order(game, legal):
+        return "legal"
+    if state.copy() != state:
+        return "copy"
+    text = game.write(state)
+    try:
+        if game.position(text) != state:
+            return "position"
+    except (NotationError, OptionError):
+        return "position"
+    for own in range(state.players):
+        world = state.determinize(own, chance)
+        if world.view(own) != state.view(own):
+            return "view"
+        if own in state.to_act and world.legal(own) != state.legal(own):
+            return "world"
+    return ""
+
+
+def _in_order(game: Game[State], actions: list[object]) -> list[object]:
+    found = set(actions)
+    return [action for action in game.actions() if action in found] if len(found) == len(actions) else []

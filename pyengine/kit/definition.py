@@ -1,0 +1,131 @@
+"""A game that is written as one file, as the engine has it: its parts, its moves, and a `Game` like any other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+from pyengine.core.errors import NotationError, OptionError
+from pyengine.core.game import Game, Notation, Rules
+from pyengine.core.options import Option
+from pyengine.core.prng import Chance
+from pyengine.core.sealing import Sealing
+from pyengine.core.state import Action, Note, View
+from pyengine.core.strategy import Strategy
+from pyengine.kit import texts
+from pyengine.kit.cards import Card, Pack
+from pyengine.kit.moves import Act, Move
+from pyengine.kit.now import AuthorError
+from pyengine.kit.state import KitState, value_property
+from pyengine.kit.values import DiceSpec, ValueSpec
+from pyengine.kit.zones import Zone, ZoneSpec
+
+MayHold = Callable[[KitState, int, Card], bool]
+
+
+class Definition:
+    """What a file declares. `slots` are where a state has each part, by name; a value of all has a property there.
+
+    `turn_rule` is the rule by which nobody acts before their turn; `deck` the slot of the pile where cards begin.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        players: tuple[int, int],
+        namespace: Mapping[str, Any],
+        *,
+        options: tuple[Option, ...] = (),
+        turn_rule: str = "",
+    ) -> None:
+        self.id, self.players, self.options, self.turn_rule = game_id, players, options, turn_rule
+        self.pack = next((each for each in namespace.values() if isinstance(each, Pack)), Pack({}))
+        self.parts = {
+            name: each for name, each in namespace.items() if isinstance(each, ZoneSpec | ValueSpec | DiceSpec)
+        }
+        self.moves = {each.name: each for each in namespace.values() if isinstance(each, Move)}
+        self.setup: Callable[[KitState], None] = namespace["setup"] if "setup" in namespace else _no_setup
+        self.may_hold: MayHold | None = namespace.get("may_hold")
+        self.worth: Callable[[View, Action], float] | None = namespace.get("worth")
+        for name, part in self.parts.items():
+            part.name = name
+        plain = [name for name, part in self.parts.items() if isinstance(part, ValueSpec) and not part.each]
+        self.slots = {name: f"_{name}" if name in plain else name for name in self.parts}
+        self.shared = [self.slots[name] for name in plain]
+        self.copied = [slot for slot in self.slots.values() if slot not in self.shared]
+        down = (n for n, each in self.parts.items() if isinstance(each, ZoneSpec) and _is_deck(each))
+        self.deck = next(down, "")
+        taken = set(self.parts) & set(dir(KitState))
+        if taken:
+            raise AuthorError(f"{sorted(taken)[0]} is a name of the game's own: choose another one")
+        members: dict[str, Any] = {"__slots__": tuple(self.slots.values()), "definition": self}
+        members |= {name: value_property(name, self.slots[name]) for name in plain}
+        self.state_class: type[KitState] = type(f"{KitState.__name__}_{game_id.replace('-', '_')}", (KitState,), members)
+
+    @cached_property
+    def game(self) -> Game[Any]:
+        """The game, like any other of the engine's."""
+        notation: Notation[Any] = Notation(
+            parse=self.parse,
+            format=self.format,
+            actions=lambda: tuple(self.acts.values()),
+            position=lambda text: texts.read(self, text),
+            write=lambda state: texts.write(self, state),
+            facts=lambda state, _: texts.facts(self, state),
+            parts=tuple(self.parts),
+        )
+        strategy: Strategy[Any] = Strategy(heuristic=self.worth or (lambda _view, _action: 0.0))
+        sealing: Sealing[Any] = Sealing(hand=lambda state, seat: _hidden(state, seat), piles=lambda _: ())
+        return Game(self.id, Rules(self.deal, self.players, self.options), notation, strategy, sealing)
+
+    def deal(self, players: int, chance: Chance, chosen: Mapping[str, str], note: Note | None) -> KitState:
+        """A new game: all cards shuffled in the first pile that is face down, then the file's set-up."""
+        state = self.state_class.begun(players, chance, chosen)
+        state.gather()
+        state._run(lambda: self.setup(state), note)
+        return state
+
+    @cached_property
+    def acts(self) -> dict[str, Act]:
+        """Every action by its text."""
+        found = dict[str, Act]()
+        for move in self.moves.values():
+            for act in move.every(self.pack, self.players[1]):
+                text = move.text(act)
+                if text in found:
+                    raise AuthorError(f"{text} could be {found[text].move} as well as {move.name}")
+                found[text] = act
+        return found
+
+    def parse(self, text: str) -> Act:
+        """Action text → action; raises `NotationError`."""
+        act = self.acts.get(text)
+        if act is None:
+            raise NotationError(text, 1, 1, "action")
+        return act
+
+    def format(self, action: Action) -> str:
+        """Action → its text."""
+        if not isinstance(action, Act) or action.move not in self.moves:
+            raise OptionError("action", str(action), tuple(self.moves))
+        return self.moves[action.move].text(action)
+
+
+def _no_setup(_: KitState) -> None:
+    """A file may leave the set-up to the deck as it lies."""
+
+
+def _is_deck(spec: ZoneSpec) -> bool:
+    return spec.seen == "nobody" and not spec.each and not spec.places
+
+
+def _hidden(state: KitState, seat: int) -> list[int]:
+    """The numbers of the cards that only this seat knows."""
+    found = []
+    for slot in state.definition.copied:
+        part = getattr(state, slot)
+        for zone in [part] if isinstance(part, Zone) else part:
+            if isinstance(zone, Zone) and zone.owner == seat and zone.spec.sorted:
+                found += [card.index for card, seen in zip(zone.cards, zone.seen, strict=True) if card and seen == zone.mask]
+    return found

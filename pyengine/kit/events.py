@@ -1,0 +1,106 @@
+"""What happens in a game that is written as one file; each seat is told as much as it may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from pyengine.core.events import HIDDEN, Event
+
+
+@dataclass(frozen=True, slots=True)
+class _Known(Event):
+    """An event about cards that not everybody knows: bit `n` of `mask` is set if seat `n` does, the last for spectators."""
+
+    def _hides_from(self, seat: int | None, mask: int, public: int) -> bool:
+        bit = public ^ (public >> 1) if seat is None else 1 << seat
+        return not mask & bit
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(_Known):
+    """`cards` went from one zone to another; `-1` stands for a zone of all."""
+
+    type: ClassVar[str] = "moved"
+    cards: tuple[str, ...]
+    source: str
+    giver: int
+    target: str
+    taker: int
+    mask: int
+    public: int
+    news: bool
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        """True if somebody came to know a card by it."""
+        return self.news
+
+    def seen_by(self, seat: int | None) -> Moved:
+        """Hidden where the seat does not know the cards."""
+        hidden = self._hides_from(seat, self.mask, self.public)
+        return replace(self, cards=(HIDDEN,) * len(self.cards)) if hidden else self
+
+    def to_json(self) -> dict[str, Any]:
+        """Without who knows what."""
+        places = {"from": self.source, "giver": self.giver, "to": self.target, "taker": self.taker}
+        return {"type": self.type, "cards": list(self.cards), **places}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(_Known):
+    """A card that lies in a zone was shown."""
+
+    type: ClassVar[str] = "shown"
+    reveals: ClassVar[bool] = True
+    zone: str
+    owner: int
+    card: str
+    mask: int
+    public: int
+
+    def seen_by(self, seat: int | None) -> Shown:
+        """Hidden where the seat was not shown it."""
+        return replace(self, card=HIDDEN) if self._hides_from(seat, self.mask, self.public) else self
+
+    def to_json(self) -> dict[str, Any]:
+        """Without who knows it."""
+        return {"type": self.type, "zone": self.zone, "owner": self.owner, "card": self.card}
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled(Event):
+    """The `cards` cards of a zone were shuffled."""
+
+    type: ClassVar[str] = "shuffled"
+    reveals: ClassVar[bool] = True
+    zone: str
+    owner: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Changed(Event):
+    """A value is another one now; hidden where it is for its owner alone."""
+
+    type: ClassVar[str] = "changed"
+    name: str
+    owner: int
+    value: int | str
+    open: bool
+
+    def seen_by(self, seat: int | None) -> Changed:
+        """The owner sees a value that is not open."""
+        return self if self.open or seat == self.owner else replace(self, value=HIDDEN)
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data."""
+        return {"type": self.type, "name": self.name, "owner": self.owner, "value": self.value}
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A new round has begun."""
+
+    type: ClassVar[str] = "round"
+    round: int

@@ -1,0 +1,232 @@
+"""Moves of a game that is written as one file: one function each, which demands, and then does.
+
+    @move("{card}>{suit}")
+    def lay_eight(game, card: hand, suit: "c d h s"):
+        require(card.rank == "8", "CRE-4", card=card)
+        …
+
+The pattern is the move's text. An annotation says what a blank can be: a zone (a card of it), words with spaces between,
+a `range`, `seats` (any other player), or `some(hand, 3)` (so many cards at once).
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, product
+from typing import Any, NamedTuple
+
+from pyengine.core.errors import Breach
+from pyengine.kit.cards import Pack
+from pyengine.kit.now import AuthorError, Reached, Refused, now
+from pyengine.kit.zones import Zones, ZoneSpec
+
+MOST_ACTIONS = 200_000
+"""Ways to fill the blanks of all moves together."""
+_BLANK = re.compile(r"\{(\w+)\}")
+
+
+class Act(NamedTuple):
+    """An action: a move by name, and what its blanks are filled with."""
+
+    move: str
+    args: tuple[Any, ...]
+
+
+class _Seats:
+    """Stands for the other players, in an annotation."""
+
+
+seats = _Seats()
+
+
+class Some(NamedTuple):
+    """So many cards of a zone at once."""
+
+    zone: ZoneSpec
+    fewest: int
+    most: int
+
+
+def some(zone: ZoneSpec, fewest: int, most: int | None = None) -> Some:
+    """An annotation: so many cards of a zone, in the order of the pack."""
+    return Some(zone, fewest, fewest if most is None else most)
+
+
+@dataclass(eq=False)
+class Move:
+    """A move as declared. `tests` are its first demands, each as soon as the blanks are filled that it looks at."""
+
+    name: str
+    pattern: str
+    function: Callable[..., None]
+    rule: str = ""
+    blanks: list[tuple[str, Any]] = field(default_factory=list)
+    tests: list[list[Callable[..., Any]]] = field(default_factory=list)
+    whole: bool = False
+    acts: dict[tuple[Any, ...], Act] = field(default_factory=dict)
+
+    # What it can be -----------------------------------------------------------------------------------------------
+
+    def values(self, kind: Any, pack: Pack, players: int) -> Iterable[Any]:
+        """All that can ever fill a blank."""
+        if isinstance(kind, ZoneSpec):
+            return pack.kinds
+        if isinstance(kind, Some):
+            every = [card for card, count in zip(pack.kinds, pack.counts, strict=True) for _ in range(count)]
+            return dict.fromkeys(
+                cards for size in range(kind.fewest, kind.most + 1) for cards in combinations(every, size)
+            )
+        return range(players) if kind is seats else kind
+
+    def every(self, pack: Pack, players: int) -> Iterator[Act]:
+        """Every action of this move; the texts of all of them are different."""
+        for args in product(*(tuple(self.values(kind, pack, players)) for _, kind in self.blanks)):
+            if len(self.acts) > MOST_ACTIONS:
+                raise AuthorError(f"{self.name} has more than {MOST_ACTIONS} ways to be filled in")
+            yield self.acts.setdefault(args, Act(self.name, args))
+
+    def text(self, act: Act) -> str:
+        """The text of an action."""
+        filled = {name: _text(value, kind) for (name, kind), value in zip(self.blanks, act.args, strict=True)}
+        return _BLANK.sub(lambda blank: filled[blank[1]], self.pattern)
+
+    # Whether it is legal ------------------------------------------------------------------------------------------
+
+    def why_not(self, game: Any, act: Act) -> Breach | None:
+        """The demand that an action does not meet, or None."""
+        for (name, kind), value in zip(self.blanks, act.args, strict=True):
+            if isinstance(kind, ZoneSpec | Some) and not _lies(game, kind, value):
+                spec = kind if isinstance(kind, ZoneSpec) else kind.zone
+                return Breach(spec.rule or self.rule, {name: _text(value, kind)})
+            if kind is seats and (value == game.seat or value >= game.players):
+                return Breach(self.rule, {name: value + 1})
+        now.asking = True
+        try:
+            self.function(game, *act.args)
+        except Reached:
+            return None
+        except Refused as refused:
+            return refused.breach
+        finally:
+            now.asking = False
+        raise AuthorError(f"{self.name} has no effect")
+
+    def legal(self, game: Any) -> Iterator[Act]:
+        """The actions that are legal now, in a stable order."""
+        if all(test(game) for test in self.tests[0]):
+            yield from self._filled(game, ())
+
+    def _filled(self, game: Any, args: tuple[Any, ...]) -> Iterator[Act]:
+        depth = len(args)
+        if depth == len(self.blanks):
+            act = self.acts.get(args) or self.acts.setdefault(args, Act(self.name, args))
+            if not self.whole or self.why_not(game, act) is None:
+                yield act
+            return
+        tests = self.tests[depth + 1]
+        for value in _choices(game, self.blanks[depth][1]):
+            filled = (*args, value)
+            if all(test(game, *filled) for test in tests):
+                yield from self._filled(game, filled)
+
+
+def move(pattern: str) -> Callable[[Callable[..., None]], Move]:
+    """Declares a move whose text has this pattern."""
+
+    def declared(function: Callable[..., None]) -> Move:
+        return Move(function.__name__, pattern, function)
+
+    return declared
+
+
+def _text(value: Any, kind: Any) -> str:
+    if isinstance(value, tuple):
+        return "+".join(card.code for card in value)
+    return str(value + 1) if kind is seats else str(value)
+
+
+def _zone(game: Any, spec: ZoneSpec) -> Any:
+    found = getattr(game, spec.name)
+    return found[game.seat] if isinstance(found, Zones) else found
+
+
+def _lies(game: Any, kind: ZoneSpec | Some, value: Any) -> bool:
+    if isinstance(kind, ZoneSpec):
+        return value in _zone(game, kind).cards
+    lying = list(_zone(game, kind.zone))
+    for card in value:
+        if card not in lying:
+            return False
+        lying.remove(card)
+    return True
+
+
+def _choices(game: Any, kind: Any) -> Iterable[Any]:
+    """What a blank can be filled with now: each kind of card once."""
+    if isinstance(kind, ZoneSpec):
+        return dict.fromkeys(_zone(game, kind))
+    if isinstance(kind, Some):
+        lying = sorted(_zone(game, kind.zone))
+        sizes = range(kind.fewest, kind.most + 1)
+        return dict.fromkeys(cards for size in sizes for cards in combinations(lying, size))
+    if kind is seats:
+        return [seat for seat in range(game.players) if seat != game.seat]
+    chosen: Sequence[Any] = kind
+    return chosen
+
+
+# Reading a declaration, once ------------------------------------------------------------------------------------------
+
+
+class Demands(NamedTuple):
+    """What a move's function begins with: conditions, each by how many blanks it looks at; and if more may come."""
+
+    conditions: list[tuple[int, ast.expr]]
+    more: bool
+
+
+def demands_of(source: ast.FunctionDef, own: set[str]) -> Demands:
+    """The first demands of a move. `own` are the author's functions: one that is called may demand more."""
+    names = [each.arg for each in source.args.args]
+    rest = list(source.body[1:] if ast.get_docstring(source) is not None else source.body)
+    conditions = []
+    while rest and (condition := _demand(rest[0])) is not None:
+        used = {each.id for each in ast.walk(condition) if isinstance(each, ast.Name)}
+        conditions.append((max((at for at, name in enumerate(names) if name in used), default=0), condition))
+        rest.pop(0)
+    called = {each.id for statement in rest for each in ast.walk(statement) if isinstance(each, ast.Name)}
+    return Demands(conditions, bool(called & (own | {"require"})))
+
+
+def _demand(statement: ast.stmt) -> ast.expr | None:
+    """The condition, if a statement is a demand."""
+    if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)):
+        return None
+    call = statement.value
+    return call.args[0] if isinstance(call.func, ast.Name) and call.func.id == "require" and call.args else None
+
+
+def complete(declared: Move, tests: list[tuple[int, Callable[..., Any]]], *, more: bool) -> None:
+    """Give a move its blanks and the tests of its first demands; raises `AuthorError`."""
+    parameters = list(inspect.signature(declared.function).parameters.values())
+    declared.blanks = [(each.name, _kind(declared, each)) for each in parameters[1:]]
+    names = [name for name, _ in declared.blanks]
+    if sorted(_BLANK.findall(declared.pattern)) != sorted(names):
+        raise AuthorError(f"the text of {declared.name} is to name each of its blanks once: {', '.join(names)}")
+    declared.tests = [[test for depth, test in tests if depth == at] for at in range(len(parameters))]
+    declared.whole = more
+
+
+def _kind(declared: Move, parameter: inspect.Parameter) -> Any:
+    kind = parameter.annotation
+    if isinstance(kind, str):
+        return tuple(kind.split())
+    if isinstance(kind, ZoneSpec | Some | range) or kind is seats:
+        return kind
+    if isinstance(kind, list | tuple) and all(isinstance(each, int | str) for each in kind):
+        return tuple(kind)
+    raise AuthorError(f"{declared.name}: {parameter.name} needs a zone, words, a range, or seats")

@@ -1,0 +1,100 @@
+"""Makes a game of an author's Python: the one place in the engine where somebody's lines are carried out."""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+from pyengine.core.options import Option
+from pyengine.kit.cards import french, pack
+from pyengine.kit.definition import Definition
+from pyengine.kit.moves import Demands, Move, complete, demands_of, move, seats, some
+from pyengine.kit.now import require
+from pyengine.kit.state import end_turn
+from pyengine.kit.values import Dice, Value
+from pyengine.kit.zones import Grid, Hand, Pile, Row, face_down, face_up, owner
+
+NAMES = {
+    "french": french,
+    "pack": pack,
+    "Pile": Pile,
+    "Hand": Hand,
+    "Row": Row,
+    "Grid": Grid,
+    "Value": Value,
+    "Dice": Dice,
+    "face_down": face_down,
+    "face_up": face_up,
+    "owner": owner,
+    "move": move,
+    "require": require,
+    "end_turn": end_turn,
+    "seats": seats,
+    "some": some,
+}
+"""What an author's lines can name without importing it."""
+_TESTS = "__tests__"
+
+
+def define(
+    source: ast.Module,
+    file: str,
+    game_id: str,
+    players: tuple[int, int],
+    *,
+    options: tuple[Option, ...] = (),
+    turn_rule: str = "",
+) -> Definition:
+    """The game of an author's lines; raises `AuthorError`, and whatever those lines raise."""
+    functions = {each.name: each for each in source.body if isinstance(each, ast.FunctionDef)}
+    demanding = _demanding(functions)
+    demands = {name: demands_of(each, demanding) for name, each in functions.items() if _is_move(each)}
+    source.body.append(_tests(functions, demands))
+    namespace: dict[str, Any] = {**NAMES, "__name__": "game"}
+    exec(compile(ast.fix_missing_locations(source), file, "exec", dont_inherit=True), namespace)  # noqa: S102 - an author's game
+    tests = namespace.pop(_TESTS)
+    for each in namespace.values():
+        if isinstance(each, Move):
+            complete(each, tests.get(each.name, []), more=demands[each.name].more)
+    return Definition(
+        game_id,
+        players,
+        {name: each for name, each in namespace.items() if name not in NAMES},
+        options=options,
+        turn_rule=turn_rule,
+    )
+
+
+def _is_move(function: ast.FunctionDef) -> bool:
+    calls = [each.func for each in function.decorator_list if isinstance(each, ast.Call)]
+    return any(isinstance(each, ast.Name) and each.id == "move" for each in calls)
+
+
+def _demanding(functions: dict[str, ast.FunctionDef]) -> set[str]:
+    """The functions that demand something, or call one that does."""
+    called = {
+        name: {each.id for each in ast.walk(function) if isinstance(each, ast.Name)}
+        for name, function in functions.items()
+    }
+    found: set[str] = set()
+    while more := {name for name, names in called.items() if names & (found | {"require"})} - found:
+        found |= more
+    return found
+
+
+def _tests(functions: dict[str, ast.FunctionDef], demands: dict[str, Demands]) -> ast.stmt:
+    """`__tests__ = {"lay": [(1, lambda game, card: …), …], …}`, so that a demand can be asked by itself."""
+    lists = []
+    for name, found in demands.items():
+        names = [each.arg for each in functions[name].args.args]
+        pairs: list[ast.expr] = [
+            ast.Tuple([ast.Constant(depth), ast.Lambda(_arguments(names[: depth + 1]), condition)], ast.Load())
+            for depth, condition in found.conditions
+        ]
+        lists.append(ast.List(pairs, ast.Load()))
+    table = ast.Dict([ast.Constant(name) for name in demands], lists)  # type: ignore[arg-type]
+    return ast.Assign([ast.Name(_TESTS, ast.Store())], table)
+
+
+def _arguments(names: list[str]) -> ast.arguments:
+    return ast.arguments([], [ast.arg(name) for name in names], None, [], [], None, [])
