@@ -22,6 +22,8 @@ MOST_DECISIONS = 5_000
 """A game that has not ended after so many random decisions is one that does not end."""
 _LOOKED_AT = 40
 """Of so many decisions of a game one is looked at closely, besides the first ones."""
+_ASKED = 300
+"""Where there are more actions than these, as many of them are asked about, besides the legal ones."""
 _ID = re.compile(r"[\"']([A-Z0-9]{2,4}-\d+)[\"']")
 
 
@@ -129,8 +131,12 @@ def _fault_at(game: Game[State], state: State, seat: int, cards: Counter[str], c
     """The code of what does not hold of a state; empty where all does."""
     if _cards(state) != cards:
         return "cards"
-    legal = state.legal(seat)
-    if [action for action in game.actions() if state.why_not(seat, action) is None] != _in_order(game, legal):
+    legal, every = state.legal(seat), game.actions()
+    if len(set(legal)) < len(legal) or any(state.why_not(seat, action) is not None for action in legal):
+        return "legal"
+    asked = every if len(every) <= _ASKED else [chance.choice(every) for _ in range(_ASKED)]
+    known = set(legal)
+    if any(action not in known and state.why_not(seat, action) is None for action in asked):
         return "legal"
     if state.copy() != state:
         return "copy"
@@ -148,7 +154,3 @@ def _fault_at(game: Game[State], state: State, seat: int, cards: Counter[str], c
             return "world"
     return ""
 
-
-def _in_order(game: Game[State], actions: list[object]) -> list[object]:
-    found = set(actions)
-    return [action for action in game.actions() if action in found] if len(found) == len(actions) else []
