@@ -10,9 +10,13 @@ from pyengine.cli import studies
 from pyengine.cli.complaints import printable
 from pyengine.cli.counting import that_hold
 from pyengine.cli.files import kind_of, read_text
+from pyengine.cli.game_file import is_game_file
+from pyengine.cli.options import number
 from pyengine.cli.replay import complaint
 from pyengine.core.limits import LONGEST_RECORD, LONGEST_TEXT
 from pyengine.core.record import Record
+from pyengine.kit.check import check as check_game
+from pyengine.kit.document import read
 from pyengine.puzzles import check_puzzles, read_puzzles
 from pyengine.rulebook import Failure, check, fences
 
@@ -24,6 +28,15 @@ _SAYS = {
     "rule": "refused by {found}, but should be by {wanted}",
     "fact": "is {found}, should be {wanted}",
     "no-rule": "there is no rule {found}",
+    "python": "{found}",
+    "unused": "neither Python nor an example has to do with {found}",
+    "stuck": "nobody can do anything ({found}): {wanted}",
+    "endless": "a random game has not ended ({found}): {wanted}",
+    "cards": "cards were lost or have come from nowhere ({found}): {wanted}",
+    "legal": "legal actions are not those that nothing forbids ({found}): {wanted}",
+    "copy": "a copy is not equal ({found}): {wanted}",
+    "position": "the position is not read as it is written ({found}): {wanted}",
+    "world": "somebody can see what is hidden ({found}): {wanted}",
     "no-anchor": "this link leads nowhere: nothing here has the anchor {found}",
 }
 
@@ -34,6 +47,7 @@ def add(commands: Any) -> None:
         "check", help="run studies, records, and what Markdown files have: examples, set-ups, lessons, puzzles, links"
     )
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    parser.add_argument("--games", type=number, default=1_000, help="random games that a game's file is tried with")
     parser.set_defaults(run=run)
 
 
@@ -41,7 +55,7 @@ def run(given: argparse.Namespace) -> int:
     """Check every file; 1 when an example does not hold."""
     failed = False
     for path in given.files:
-        said, summary = _checked(path)
+        said, summary = _checked(path, given.games)
         for each in said:
             print(printable(f"{path}:{each}"))
         if not said:
@@ -50,7 +64,7 @@ def run(given: argparse.Namespace) -> int:
     return int(failed)
 
 
-def _checked(path: Path) -> tuple[list[str], str]:
+def _checked(path: Path, games: int) -> tuple[list[str], str]:
     """What does not hold in a file, and what is in it if all does."""
     kind = kind_of(path)
     text = read_text(path, LONGEST_RECORD if kind == "record" else LONGEST_TEXT)
@@ -60,12 +74,19 @@ def _checked(path: Path) -> tuple[list[str], str]:
     if kind == "record":
         broken = complaint(text)
         return ([f" {broken}"], "") if broken else ([], that_hold([(len(Record.parse(text).steps), "action")]))
+    if is_game_file(text):
+        document = read(text)
+        failures = check_game(document, games)
+        what = [(len(document.examples), "example"), (games if document.is_game else 0, "game")]
+        return _lines(failures), "" if failures else that_hold([each for each in what if each[0]])
     failures = check(text) + check_puzzles(text)
-    failures.sort(key=lambda failure: (failure.line, failure.column))
-    faults = [
-        f"{failure.line}:{f'{failure.column}:' if failure.column else ''} {said(failure)}" for failure in failures
-    ]
-    return faults, "" if failures else _summary(text)
+    return _lines(failures), "" if failures else _summary(text)
+
+
+def _lines(failures: list[Failure]) -> list[str]:
+    """What does not hold, each with its place."""
+    failures = sorted(failures, key=lambda failure: (failure.line, failure.column))
+    return [f"{failure.line}:{f'{failure.column}:' if failure.column else ''} {said(failure)}" for failure in failures]
 
 
 def said(failure: Failure) -> str:

@@ -14,6 +14,7 @@ from pyengine.bots import Bot, Knowledge, bot
 from pyengine.bots.merging import ParallelBot
 from pyengine.bots.thinking import ThinkingBot
 from pyengine.cli.complaints import complain
+from pyengine.cli.game_file import game_of
 from pyengine.cli.options import number, pairs
 from pyengine.cli.terminal import Terminal
 from pyengine.core.errors import OptionError
@@ -21,7 +22,6 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
 from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
-from pyengine.games import game as find_game
 
 _MOST_SEARCHERS = 64
 _SEALED = ("name", "table", "link", "site")
@@ -58,7 +58,7 @@ def run(given: argparse.Namespace) -> int:
         return run_sealed(given)
     if needless := [name for name in _SEALED if getattr(given, name) is not None]:
         return complain(f"--{needless[0]} is for sealed games: add --sealed")
-    game = find_game(given.game)
+    game = game_of(given.game)
     seats = tuple(Player(_kind(kind)) for kind in (given.seats or "human,bot:greedy").split(","))
     seed = secrets.randbelow(1_000_000_000) if given.seed is None else given.seed
     record = Record.new(game, len(seats), seed, pairs(given.option), seats)

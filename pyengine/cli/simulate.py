@@ -10,13 +10,13 @@ from typing import Any
 
 from pyengine.bots import Bot, Knowledge, bot
 from pyengine.cli.counting import counted
+from pyengine.cli.game_file import game_of
 from pyengine.cli.options import bot_names, check_deals, number, pairs
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.options import among_programs
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
-from pyengine.games import game as find_game
 
 _LONGEST = 100_000
 _EVERY = 16
@@ -42,7 +42,7 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Play them and print the totals; 1 when an invariant broke."""
-    game = find_game(given.game)
+    game = game_of(given.game)
     players = game.seats[0] if given.players is None else given.players
     if given.games < 1:
         raise OptionError("games", given.games, ("1…",))

@@ -24,8 +24,21 @@ def _ids_in(folders: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(found.name.replace("_", "-") for found in iter_modules(folders)))
 
 
+_opened: dict[str, Game] = {}
+"""Games that were opened from a file of somebody's, by ID (see `pyengine.kit`)."""
+
+
+def put(found: Game) -> None:
+    """Let a game of somebody's be found by its ID from now on; raises `OptionError` for the ID of one of ours."""
+    if found.id in ids():
+        raise OptionError("game", found.id, ("an ID of its own",))
+    _opened[found.id] = found
+
+
 def game(game_id: str) -> Game:
     """The game with this ID; raises `OptionError` when there is none."""
+    if game_id in _opened:
+        return _opened[game_id]
     if game_id not in ids():
         raise OptionError("game", game_id, ids())
     module = import_module(f"{__name__}.{game_id.replace('-', '_')}")

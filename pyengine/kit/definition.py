@@ -45,7 +45,7 @@ class Definition:
             name: each for name, each in namespace.items() if isinstance(each, ZoneSpec | ValueSpec | DiceSpec)
         }
         self.moves = {each.name: each for each in namespace.values() if isinstance(each, Move)}
-        self.setup: Callable[[KitState], None] = namespace["setup"] if "setup" in namespace else _no_setup
+        self.setup: Callable[[KitState], None] = namespace.get("setup", _no_setup)
         self.may_hold: MayHold | None = namespace.get("may_hold")
         self.worth: Callable[[View, Action], float] | None = namespace.get("worth")
         for name, part in self.parts.items():
@@ -61,7 +61,9 @@ class Definition:
             raise AuthorError(f"{sorted(taken)[0]} is a name of the game's own: choose another one")
         members: dict[str, Any] = {"__slots__": tuple(self.slots.values()), "definition": self}
         members |= {name: value_property(name, self.slots[name]) for name in plain}
-        self.state_class: type[KitState] = type(f"{KitState.__name__}_{game_id.replace('-', '_')}", (KitState,), members)
+        self.state_class: type[KitState] = type(
+            f"{KitState.__name__}_{game_id.replace('-', '_')}", (KitState,), members
+        )
 
     @cached_property
     def game(self) -> Game[Any]:
@@ -76,7 +78,7 @@ class Definition:
             parts=tuple(self.parts),
         )
         strategy: Strategy[Any] = Strategy(heuristic=self.worth or (lambda _view, _action: 0.0))
-        sealing: Sealing[Any] = Sealing(hand=lambda state, seat: _hidden(state, seat), piles=lambda _: ())
+        sealing: Sealing[Any] = Sealing(hand=_hidden, piles=lambda _: ())
         return Game(self.id, Rules(self.deal, self.players, self.options), notation, strategy, sealing)
 
     def deal(self, players: int, chance: Chance, chosen: Mapping[str, str], note: Note | None) -> KitState:
@@ -127,5 +129,7 @@ def _hidden(state: KitState, seat: int) -> list[int]:
         part = getattr(state, slot)
         for zone in [part] if isinstance(part, Zone) else part:
             if isinstance(zone, Zone) and zone.owner == seat and zone.spec.sorted:
-                found += [card.index for card, seen in zip(zone.cards, zone.seen, strict=True) if card and seen == zone.mask]
+                found += [
+                    card.index for card, seen in zip(zone.cards, zone.seen, strict=True) if card and seen == zone.mask
+                ]
     return found

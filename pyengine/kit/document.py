@@ -38,7 +38,7 @@ _ANCHOR = re.compile(r"\{#([a-z][a-z0-9-]*)\}\s*$")
 
 @dataclass(frozen=True)
 class Document:
-    """A game's file: its front matter by name, its text, and the lines of its `python` blocks by the line they are on."""
+    """A game's file: its front matter by name, its text, and the lines of its `python` blocks by number."""
 
     fields: dict[str, str]
     text: str
@@ -82,7 +82,11 @@ class Document:
         last = max(self.code, default=0)
         source = "\n".join(self.code.get(line, "") for line in range(1, last + 1))
         found = define(
-            ast.parse(source, self.file, "exec"), self.file, self.id, self.players, turn_rule=self._first_rule("playing")
+            ast.parse(source, self.file, "exec"),
+            self.file,
+            self.id,
+            self.players,
+            turn_rule=self._first_rule("playing"),
         )
         self._give_rules(found)
         return found
@@ -105,7 +109,7 @@ class Document:
     @cached_property
     def rules_of_line(self) -> dict[int, tuple[str, ...]]:
         """For each line of Python the rules that it enforces: those between its block and the block before."""
-        above, rules, after_code = (), dict[int, tuple[str, ...]](), False
+        above, rules, after_code = tuple[str, ...](), dict[int, tuple[str, ...]](), False
         for line, text in enumerate(self.text.split("\n"), 1):
             if rule := _RULE.match(text):
                 above, after_code = (*(() if after_code else above), rule[1]), False

@@ -10,7 +10,7 @@ from pyengine.core.events import HIDDEN, Event
 
 @dataclass(frozen=True, slots=True)
 class _Known(Event):
-    """An event about cards that not everybody knows: bit `n` of `mask` is set if seat `n` does, the last for spectators."""
+    """An event about cards that not everybody knows: bit `n` of a mask says that seat `n` does, the last spectators."""
 
     def _hides_from(self, seat: int | None, mask: int, public: int) -> bool:
         bit = public ^ (public >> 1) if seat is None else 1 << seat

@@ -5,8 +5,8 @@
         require(card.rank == "8", "CRE-4", card=card)
         …
 
-The pattern is the move's text. An annotation says what a blank can be: a zone (a card of it), words with spaces between,
-a `range`, `seats` (any other player), or `some(hand, 3)` (so many cards at once).
+The pattern is the move's text. An annotation says what a blank can be: a zone (a card of it), words with spaces
+between, a `range`, `seats` (any other player), or `some(hand, 3)` (so many cards at once).
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ class KitState(State):
     _round: int
     chance: Chance
     chosen: Mapping[str, str]
-    players: int  # type: ignore[assignment]
+    players: int
 
     @classmethod
     def begun(cls, players: int, chance: Chance, chosen: Mapping[str, str]) -> Self:
@@ -224,7 +224,12 @@ class KitState(State):
         """An independent game."""
         twin = type(self).__new__(type(self))
         twin.players, twin.chosen, twin._phase, twin._round = self.players, self.chosen, self._phase, self._round
-        twin._seat, twin._waiting, twin._at_once, twin._outcome = self._seat, self._waiting, self._at_once, self._outcome
+        twin._seat, twin._waiting, twin._at_once, twin._outcome = (
+            self._seat,
+            self._waiting,
+            self._at_once,
+            self._outcome,
+        )
         twin.chance = self.chance.copy()
         for slot in self.definition.copied:
             setattr(twin, slot, getattr(self, slot).copy())

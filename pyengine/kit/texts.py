@@ -2,7 +2,7 @@
 
     players 2 | seat 1 | hand 1 9h 3c | hand 2 4d | pile 5s | suit s | rng 0
 
-A zone of each seat has the seat behind its name. Cards that no item names lie in the deck, the lowest first, as if on top.
+A zone of each seat has the seat behind its name. Cards that no item names lie in the deck, the lowest on top.
 Behind a card `@` says who knows it besides those who see it there: seats, or `@all`; `@none` stands where nobody does.
 """
 
@@ -14,6 +14,7 @@ from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word, end_of, items
 from pyengine.core.options import settle
 from pyengine.core.outcome import Outcome
+from pyengine.core.position.items import Stream
 from pyengine.core.prng import Prng
 from pyengine.kit.values import Rolled, Values, ValueSpec
 from pyengine.kit.zones import Zone, ZoneSpec
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 EMPTY = "-"
 """Stands for an empty place of a row, and for a zone in which nothing lies."""
+_STREAM = Stream()
 _MOST_ROUND = 9999
 _STREAMS = 1 << 64
 
@@ -47,7 +49,7 @@ def write(definition: Definition, state: KitState) -> str:
         ranking = " ".join("+".join(str(seat + 1) for seat in group) for group in state.outcome.ranking)
         scores = " ".join(map(str, state.outcome.scores))
         parts.append(f"over {state.outcome.reason} {ranking} ; {scores}")
-    parts.append(f"rng {state.chance.state}")
+    parts.append(f"rng {_STREAM.words(state.chance)}")
     return " | ".join(parts)
 
 
@@ -83,7 +85,9 @@ def _knowers(zone: Zone, seen: int) -> str:
     if seen == zone.public:
         return "all"
     last = zone.public.bit_length() - 1
-    return "".join("s" if seat == last else str((seat + 1) % 10) for seat in range(last + 1) if seen >> seat & 1) or "none"
+    return (
+        "".join("s" if seat == last else str((seat + 1) % 10) for seat in range(last + 1) if seen >> seat & 1) or "none"
+    )
 
 
 # Reading --------------------------------------------------------------------------------------------------------------
@@ -93,7 +97,9 @@ def read(definition: Definition, text: str) -> KitState:
     """Position text → state; raises `NotationError`."""
     found = [(words[0], words[1:]) for words in items(text)]
     players = _only(found, "players", definition.players[0], *definition.players)
-    chosen = settle(definition.options, {words[0].text: words[1].text for head, words in found if head.text == "option"})
+    chosen = settle(
+        definition.options, {words[0].text: words[1].text for head, words in found if head.text == "option"}
+    )
     state = definition.state_class.begun(players, Prng.resume(0), chosen)
     used = dict[int, int]()
     deck_named, waiting = False, tuple[int, ...]()
@@ -156,9 +162,7 @@ def _whole(word: Word) -> int:
     return -number if text != word.text else number
 
 
-def _read_part(
-    definition: Definition, state: KitState, head: Word, words: list[Word], used: dict[int, int]
-) -> None:
+def _read_part(definition: Definition, state: KitState, head: Word, words: list[Word], used: dict[int, int]) -> None:
     """Read an item about a zone, a value or dice."""
     spec, part = definition.parts[head.text], getattr(state, definition.slots[head.text])
     if isinstance(spec, ValueSpec):
@@ -180,6 +184,7 @@ def _read_part(
         part.faces = sorted(word.number("die", 1, part.spec.sides) for word in faces)
         part.shown = any(word.text == "open" for word in words)
         return
+    assert isinstance(spec, ZoneSpec)
     _read_zone(definition, part, spec, words, used)
 
 

@@ -30,7 +30,7 @@ def drawn(state: KitState, seat: int, rng: Rng) -> KitState:
         if card is not None and not zone.seen[place] & bit
     ]
     # Sorted first, so that nothing of how they lay is left.
-    pool = sorted((zone.cards[place] for zone, place in places), key=lambda card: card.index if card else 0)
+    pool = sorted((zone.cards[place] for zone, place in places), key=lambda card: card.index)
     _deal(twin, places, pool, rng)
     for slot in state.definition.copied:
         _draw_values(getattr(twin, slot), seat, rng)
@@ -43,7 +43,7 @@ def _zones(part: Any) -> list[Zone]:
     return [each for each in part if isinstance(each, Zone)] if isinstance(part, tuple) else []
 
 
-def _deal(twin: KitState, places: list[tuple[Zone, int]], pool: list[Card | None], rng: Rng) -> None:
+def _deal(twin: KitState, places: list[tuple[Zone, int]], pool: list[Card], rng: Rng) -> None:
     """Lay the cards of the pool on the places; hands get what their seats can hold."""
     may_hold = twin.definition.may_hold
     hands = [(zone, place) for zone, place in places if may_hold and zone.spec.sorted and zone.owner >= 0]
@@ -62,7 +62,7 @@ def _deal(twin: KitState, places: list[tuple[Zone, int]], pool: list[Card | None
             _sort(zone)
 
 
-def _deal_hands(twin: KitState, hands: list[tuple[Zone, int]], rest: list[Card | None]) -> bool:
+def _deal_hands(twin: KitState, hands: list[tuple[Zone, int]], rest: list[Card]) -> bool:
     """Give each place of a hand the first card that its seat can hold; False where there is none left."""
     may_hold = twin.definition.may_hold
     assert may_hold is not None
@@ -76,18 +76,18 @@ def _deal_hands(twin: KitState, hands: list[tuple[Zone, int]], rest: list[Card |
     return True
 
 
-def _lay(places: list[tuple[Zone, int]], cards: list[Card | None]) -> None:
+def _lay(places: list[tuple[Zone, int]], cards: list[Card]) -> None:
     for (zone, place), card in zip(places, cards, strict=True):
         zone.cards[place] = card
 
 
 def _sort(zone: Zone) -> None:
     """A hand in its order again, with who knows which card."""
-    lying = sorted(zip(zone.cards, zone.seen, strict=True), key=lambda each: each[0].index if each[0] else 0)
+    lying = sorted(zip(zone.cards, zone.seen, strict=True), key=lambda each: each[0].index)
     zone.cards, zone.seen = [card for card, _ in lying], [seen for _, seen in lying]
     for at in range(1, len(lying)):
-        if zone.cards[at] is zone.cards[at - 1] and zone.cards[at] is not None:
-            zone.nest(zone.cards[at])  # type: ignore[arg-type]
+        if zone.cards[at] is zone.cards[at - 1]:
+            zone.nest(zone.cards[at])
 
 
 def _draw_values(part: Any, seat: int, rng: Rng) -> None:

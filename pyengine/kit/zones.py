@@ -1,8 +1,8 @@
 """Where cards lie, and who sees them there: declared once in a game's file, and made anew for each state.
 
 Each place of a zone has a card and the set of those who know which one it is: bit `n` for seat `n`, and the bit behind
-the last seat's for spectators. Knowledge goes with a card as long as one can follow it. A card that leaves a hand unseen
-leaves the others unsure of that hand: they may know less than they could, never something that is not so.
+the last seat's for spectators. Knowledge goes with a card as long as one can follow it. Where a card leaves a hand
+unseen, the others are unsure of that hand: they may know less than they could, never something that is not so.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, Self
+from typing import Any, Literal, Self
 
 from pyengine.kit.cards import Card
 from pyengine.kit.events import Moved, Shown, Shuffled
@@ -74,7 +74,7 @@ class Zone:
 
     def __init__(self, spec: ZoneSpec, seat: int, mask: int, public: int) -> None:
         self.spec, self.owner, self.mask, self.public = spec, seat, mask, public
-        self.cards: list[Card | None] = []
+        self.cards: list[Any] = []  # cards, and None for an empty place
         self.seen: list[int] = []
 
     def copy(self) -> Zone:
@@ -94,12 +94,12 @@ class Zone:
         return len(self.cards) if not self.spec.places else sum(card is not None for card in self.cards)
 
     def __iter__(self) -> Iterator[Card]:
-        return iter(self.cards if not self.spec.places else [card for card in self.cards if card is not None])  # type: ignore[arg-type]
+        return iter(self.cards if not self.spec.places else [card for card in self.cards if card is not None])
 
     def __contains__(self, card: object) -> bool:
         return card in self.cards
 
-    def __getitem__(self, place: int) -> Card | None:
+    def __getitem__(self, place: int) -> Any:
         return self.cards[place]
 
     def __bool__(self) -> bool:
@@ -170,7 +170,7 @@ class Zone:
 
     def _pass(self, place: int, to: Zone, *, at: int | None = None, show: bool = False) -> Card:
         effect()
-        card = self.cards[place]
+        card: Card | None = self.cards[place]
         if card is None:
             raise AuthorError(f"no card lies at place {place} of {self.spec.name}")
         known = self.seen[place]
@@ -183,7 +183,9 @@ class Zone:
             after = self.public if show else known | to.mask
         self.remove(place)
         to.put(card, after, at)
-        tell(Moved((card.code,), self.spec.name, self.owner, to.spec.name, to.owner, after, self.public, known != after))
+        tell(
+            Moved((card.code,), self.spec.name, self.owner, to.spec.name, to.owner, after, self.public, known != after)
+        )
         return card
 
     def remove(self, place: int) -> None:
@@ -207,7 +209,7 @@ class Zone:
                 raise AuthorError(f"place {place} of {self.spec.name} is taken")
             self.cards[place], self.seen[place] = card, seen
         elif self.spec.sorted:
-            place = bisect_right(self.cards, card)  # type: ignore[arg-type]
+            place = bisect_right(self.cards, card)
             self.cards.insert(place, card)
             self.seen.insert(place, seen)
             if place and self.cards[place - 1] is card:
