@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from pyengine.core.errors import Breach
 from pyengine.core.events import HIDDEN, TURN_BEGAN, Event, GameOver
@@ -17,9 +17,6 @@ from pyengine.kit.values import DiceSpec, Rolled, Values, ValueSpec
 from pyengine.kit.worlds import drawn
 from pyengine.kit.zones import Zone, Zones, ZoneSpec
 
-if TYPE_CHECKING:
-    from pyengine.kit.definition import Definition
-
 PARTS = ("_at_once", "_outcome", "_phase", "_round", "_seat", "_waiting", "chance", "chosen", "players")
 
 
@@ -27,7 +24,7 @@ class KitState(State):
     """A game under way. Each game has a class of its own, with a slot for each zone, value and set of dice."""
 
     __slots__ = PARTS
-    definition: ClassVar[Definition]
+    definition: ClassVar[Any]  # the `Definition` that has made this class
     _seat: int
     _at_once: bool
     _waiting: tuple[int, ...]
@@ -183,7 +180,8 @@ class KitState(State):
             return Breach(self.definition.turn_rule)
         before, self._seat = self._seat, seat
         try:
-            return move.why_not(self, action)  # type: ignore[arg-type]
+            breach: Breach | None = move.why_not(self, action)
+            return breach
         finally:
             self._seat = before
 

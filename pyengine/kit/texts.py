@@ -8,7 +8,7 @@ Behind a card `@` says who knows it besides those who see it there: seats, or `@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word, end_of, items
@@ -16,14 +16,13 @@ from pyengine.core.options import settle
 from pyengine.core.outcome import Outcome
 from pyengine.core.position.items import Stream
 from pyengine.core.prng import Prng
+from pyengine.kit.cards import Card
+from pyengine.kit.state import KitState
 from pyengine.kit.values import Rolled, Values, ValueSpec
 from pyengine.kit.zones import Zone, ZoneSpec
 
-if TYPE_CHECKING:
-    from pyengine.kit.cards import Card
-    from pyengine.kit.definition import Definition
-    from pyengine.kit.state import KitState
-
+Definition = Any
+"""What a file declares, as `pyengine.kit.definition` has it."""
 EMPTY = "-"
 """Stands for an empty place of a row, and for a zone in which nothing lies."""
 _STREAM = Stream()
@@ -100,7 +99,7 @@ def read(definition: Definition, text: str) -> KitState:
     chosen = settle(
         definition.options, {words[0].text: words[1].text for head, words in found if head.text == "option"}
     )
-    state = definition.state_class.begun(players, Prng.resume(0), chosen)
+    state: KitState = definition.state_class.begun(players, Prng.resume(0), chosen)
     used = dict[int, int]()
     deck_named, waiting = False, tuple[int, ...]()
     for head, words in found:
@@ -213,7 +212,8 @@ def _read_zone(definition: Definition, zone: Zone, spec: ZoneSpec, words: list[W
 
 
 def _left(definition: Definition, card: Card, used: dict[int, int]) -> int:
-    return definition.pack.counts[card.index] - used.get(card.index, 0)
+    there: int = definition.pack.counts[card.index]
+    return there - used.get(card.index, 0)
 
 
 def _mask(zone: Zone, word: Word, knowers: str) -> int:

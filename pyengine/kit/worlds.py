@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 from pyengine.core.prng import Prng
 from pyengine.core.state import Rng
@@ -10,16 +10,16 @@ from pyengine.kit.cards import Card
 from pyengine.kit.values import Rolled, Values
 from pyengine.kit.zones import Zone
 
-if TYPE_CHECKING:
-    from pyengine.kit.state import KitState
+State = TypeVar("State", bound=Any)
+"""Of a game that is written as one file."""
 
 _TRIES = 200
 """After so many failed dealings a world is drawn without regard to what others could not hold."""
 
 
-def drawn(state: KitState, seat: int, rng: Rng) -> KitState:
+def drawn(state: State, seat: int, rng: Rng) -> State:
     """A copy in which everything that the seat does not know is drawn anew."""
-    twin = state.copy()
+    twin: State = state.copy()
     twin.chance = Prng.resume(rng.below(1 << 32))
     bit = 1 << seat
     places = [
@@ -43,7 +43,7 @@ def _zones(part: Any) -> list[Zone]:
     return [each for each in part if isinstance(each, Zone)] if isinstance(part, tuple) else []
 
 
-def _deal(twin: KitState, places: list[tuple[Zone, int]], pool: list[Card], rng: Rng) -> None:
+def _deal(twin: Any, places: list[tuple[Zone, int]], pool: list[Card], rng: Rng) -> None:
     """Lay the cards of the pool on the places; hands get what their seats can hold."""
     may_hold = twin.definition.may_hold
     hands = [(zone, place) for zone, place in places if may_hold and zone.spec.sorted and zone.owner >= 0]
@@ -62,7 +62,7 @@ def _deal(twin: KitState, places: list[tuple[Zone, int]], pool: list[Card], rng:
             _sort(zone)
 
 
-def _deal_hands(twin: KitState, hands: list[tuple[Zone, int]], rest: list[Card]) -> bool:
+def _deal_hands(twin: Any, hands: list[tuple[Zone, int]], rest: list[Card]) -> bool:
     """Give each place of a hand the first card that its seat can hold; False where there is none left."""
     may_hold = twin.definition.may_hold
     assert may_hold is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pyengine.core.errors import IllegalAction, NotationError
@@ -48,7 +50,7 @@ def test_two_moves_of_one_text() -> None:
 def test_something_changed_outside_a_move() -> None:
     (found,) = said(LAY + "\n```python\ncards.kinds[0].n = 5\n```\n")
     assert found == ("python", "AttributeError: a card does not change: n of r1", "cards.kinds[0].n = 5")
-    state = small().game.deal(2, seed=1)
+    state: Any = small().game.deal(2, seed=1)
     with pytest.raises(Exception, match="outside a move"):
         state.hand[0].move(state.hand[0][0], to=state.pile)
 
