@@ -142,7 +142,7 @@ async def copy_position() -> None:
     if not head:
         return
     try:
-        await window.navigator.clipboard.writeText(head.getAttribute("data-copied"))
+        await window.navigator.clipboard.writeText(head.getAttribute("data-copied") or "")
     except Exception:
         send({"do": "copied", "value": ""})
         return

@@ -49,6 +49,15 @@ class WorkbenchController(TableController):
         if not spec.keeps_notice:
             self.problem = None
 
+    def dismiss(self) -> None:
+        """Close the notice, also that of an earlier draft, which stays on the device."""
+        self.problem, self.former = None, ""
+
+    def after_command(self) -> None:
+        """The offer of an earlier draft goes as soon as the reader works on this one."""
+        if self.workspace and self.workspace.history.past:
+            self.former = ""
+
     # Commands of the page -----------------------------------------------------------------------------------------
 
     @command("workbench")

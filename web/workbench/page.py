@@ -30,8 +30,8 @@ def workbench_picture(workspace: Workspace, problem: InputProblem | None, *, for
     text = problem_text(problem, t) if problem else ""
     ask = paste(t, t("link-paste")) if problem and isinstance(problem.error, LinkError) else None
     trouble = notice.trouble(text, t, broken=False, more=ask) if problem else None
-    before = el("p", {"class": "former"}, t("workbench-former"), do("former", t("workbench-former-take")))
-    note = el("div", {"id": "notes", "class": "workbench-notes"}, trouble, before if former else None)
+    before = notice.offered(t("workbench-former"), do("former", t("workbench-former-take")), t)
+    note = el("div", {"id": "notes", "class": "workbench-notes"}, trouble or (before if former else None))
     hindered = hindrance(workspace)
     closed = hindered is not None and hindered.closes(tab.name)
     if closed:
@@ -60,8 +60,10 @@ def _head(workspace: Workspace) -> Html:
     """The game, and the steps back and forth."""
     t, history = workspace.t, workspace.history
     title = el("h2", None, t(f"game-{workspace.game.id}"))
-    back = step("undo", t("undo"), ident="step-undo", key="u", possible=bool(history.past))
-    forth = step("redo", t("workbench-redo"), ident="step-redo", key="y", possible=bool(history.future))
+    back = step("undo", t("undo"), ident="step-undo", shortcut="Control+Z", possible=bool(history.past))
+    forth = step(
+        "redo", t("workbench-redo"), ident="step-redo", shortcut="Control+Shift+Z", possible=bool(history.future)
+    )
     rules = el("a", {"class": "button", "href": f"../{rules_path(workspace.game.id, t.lang)}"}, t("rules"))
     bar = {"class": "menu", "role": "toolbar", "aria-label": t("workbench-steps"), "data-zone": "steps"}
     copied = None  # what is hidden from a seat is hidden from the clipboard too
