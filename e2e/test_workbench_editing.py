@@ -80,6 +80,131 @@ def test_keyboard_alone(bench: Page) -> None:
     assert "hand 1 b8 b7" in text(bench)
 
 
+def tap(page: Page, selector: str) -> None:
+    """Touch a card or a place, and wait for the answer."""
+    before = answers(page)
+    page.locator(selector).first.click()
+    answered(page, before)
+
+
+def tray_and_table_agree(page: Page) -> None:
+    """The field's tray shows what lies on the table."""
+    on_table = page.locator(".workbench-table .cell").evaluate_all(
+        "cells => cells.map(cell => cell.dataset.source ? cell.textContent.trim().at(-1) : '.')"
+    )
+    in_tray = page.locator("#tray-field .places > *").evaluate_all(
+        "cells => cells.map(cell => cell.dataset.source ? cell.textContent.trim().at(-1) : '.')"
+    )
+    assert len(on_table) == 25
+    assert on_table == in_tray
+
+
+def test_a_field_of_gems_follows_every_drag(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}workbench/?game=nizam&lang=en&position=field+RRRSS+EEEAA+ATTTD+DDOOO+JJJJO")
+    ready(clean)
+    until(clean, "#position-text")
+    drag(clean, clean.locator("#piece-field-0"), clean.locator("#piece-field-3"))
+    assert "field SRRRS EEEAA" in text(clean)
+    tray_and_table_agree(clean)
+    drag(clean, clean.locator("#piece-field-5"), clean.locator("#piece-field-9"))
+    drag(clean, clean.locator("#place-0"), clean.locator("#place-24"))
+    assert "field ORRRS AEEAE ATTTD DDOOO JJJJS" in text(clean)
+    tray_and_table_agree(clean)
+    clean.locator("h2").first.click()
+    for key, begins in (
+        ("Control+z", "field SRRRS AEEAE"),
+        ("Control+z", "field SRRRS EEEAA"),
+        ("Control+y", "field SRRRS A"),
+    ):
+        before = answers(clean)
+        clean.keyboard.press(key)
+        answered(clean, before)
+        assert begins in text(clean)
+        tray_and_table_agree(clean)
+    drag(clean, clean.locator("#piece-field-1"), clean.locator("#tray-box"))
+    expect(clean.locator("#tab-why")).to_contain_text("a gap")
+    press(clean, "#tab-analyse")
+    expect(clean.locator("#tab-setup")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_wrong_drop_is_told_where_it_falls(bench: Page) -> None:
+    before = text(bench)
+    drag(bench, bench.locator("#piece-discard-0"), bench.locator("#end-deck"))
+    expect(bench.locator("#tray-deck .why-refused")).to_contain_text("At least one card lies on the discard pile.")
+    assert text(bench) == before
+    drag(bench, bench.locator("#piece-hand-1-0"), bench.locator("#end-hand-2"))
+    expect(bench.locator(".why-refused")).to_have_count(0)
+    assert "hand 2 g3 b7" in text(bench)
+
+
+def test_a_position_is_copied_and_pasted(bench: Page) -> None:
+    bench.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    bench.locator("h2").first.click()
+    before = answers(bench)
+    bench.keyboard.press("Control+c")
+    answered(bench, before)
+    copied = bench.evaluate("navigator.clipboard.readText()")
+    assert copied == text(bench)
+    link = f"{bench.url.partition('?')[0]}?game=uno&position=players+3+%7C+hand+3+wild"
+    for pasted, found in ((link, "hand 3 wild"), (copied, "hand 1 b7 b8\nhand 2 g3")):
+        bench.evaluate("text => navigator.clipboard.writeText(text)", pasted)
+        before = answers(bench)
+        bench.keyboard.press("Control+v")
+        answered(bench, before)
+        assert found in text(bench)
+    bench.evaluate("navigator.clipboard.writeText('nothing of ours')")
+    bench.keyboard.press("Control+v")
+    expect(bench.locator("#notes .trouble")).to_contain_text("no position of this game")
+    assert "hand 1 b7 b8" in text(bench)
+
+
+def test_a_photograph_on_a_phone(new_context: CreateContextCallback, site: Site) -> None:
+    """The box stays in reach, and a place that was tapped takes card after card."""
+    context = new_context(
+        bypass_csp=True, reduced_motion="reduce", viewport={"width": 390, "height": 844}, has_touch=True
+    )
+    page = context.new_page()
+    page.goto(f"{site.url}workbench/?game=nizam&lang=en")
+    ready(page)
+    until(page, "#position-text")
+    tap(page, "#clear")
+    tap(page, "#place-6")
+    for gem in (0, 0, 1, 2, 3, 3, 5, 7):
+        box = page.locator("#tray-box").bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 845, "the box can be seen whole"
+        tap(page, f"#piece-box-{gem}")
+    tap(page, "#end-hand-1")
+    for gem in (0, 4, 6):
+        tap(page, f"#piece-box-{gem}")
+    assert "field ..... .RRSE AADJ. ..... ....." in text(page)
+    assert "hand 1 R T O" in text(page)
+    tray_and_table_agree(page)
+    assert page.evaluate(OVERFLOW) <= 0
+    assert page.evaluate("document.documentElement.scrollHeight") < 3000
+
+
+def test_flights_in_mid_round_by_choosing(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}workbench/?game=flights&lang=en&position=hand+1+r3+x4+%7C+hand+2+b2+g6")
+    ready(clean)
+    until(clean, "#position-text")
+    for selector, value in (
+        ("#item-laid-1-card", "r3>1"),
+        ("#item-laid-1-flight", "r3>5"),
+        ("#item-laid-2-card", "b2>1"),
+    ):
+        before = answers(clean)
+        clean.locator(selector).select_option(value)
+        answered(clean, before)
+    assert "laid 1 r3>5\nlaid 2 b2>1" in text(clean)
+    before = answers(clean)
+    clean.locator("#item-used-1-2").check()
+    answered(clean, before)
+    assert "used 1 2" in text(clean)
+    press(clean, "#tab-analyse")
+    expect(clean.locator(".act[data-action^=take]").first).to_be_visible()
+
+
 def test_narrow_dark_and_in_ukrainian(new_context: CreateContextCallback, site: Site) -> None:
     context = new_context(
         bypass_csp=True, reduced_motion="reduce", viewport={"width": 360, "height": 740}, color_scheme="dark"

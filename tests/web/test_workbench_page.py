@@ -181,6 +181,17 @@ def test_the_former_draft_comes_back_as_a_step() -> None:
     assert bench.workspace.state().players == 4
 
 
+def test_the_offer_of_a_former_draft_goes() -> None:
+    former = Bench("uno").send(do="type-text", text="players 3")["draft"]["text"]
+    bench = Bench("uno", "position=players+4", former=former)
+    assert 'class="notice replaced"' in bench.html
+    bench.send(do="dismiss")
+    assert "There is an earlier draft" not in bench.html
+    bench = Bench("uno", "position=players+4", former=former)
+    bench.send(do="set-item", name="seat", value="2")
+    assert "There is an earlier draft" not in bench.html
+
+
 def test_what_is_kept_is_a_study() -> None:
     draft = Bench("pearl").send(do="type-text", text="players 3")["draft"]["text"]
     assert parse_study(json.loads(draft)["study"]).game == "pearl"

@@ -13,6 +13,7 @@ import pytest
 import pyengine
 from pyengine.core.prng import Prng
 from tests.web.benches import GAMES, Bench
+from web.workbench.analysis.best_lines import Findings, Line
 from web.workbench.analysis.place import analysis_of
 from web.workbench.analysis.tree import Row, rows
 
@@ -151,6 +152,19 @@ def test_rows_stand_as_one_reads_them() -> None:
     assert list(rows(chapter)) == [Row(1, 0), Row(2, 0), Row(4, 1), Row(3, 0)]
 
 
+def test_a_variation_has_a_line_of_its_own_with_numbers() -> None:
+    board = Board("face-to-face", F2F)
+    for text in ("17>own-up", "18>own-up", "40>own-down"):
+        board.act(text, 0)
+    board.send(do="go", value="1")
+    board.act("40>own-down", 0)
+    board.act("18>own-up", 0)
+    lines = re.findall(r'<li role="none" class="line line-(\d)">(.*?)</li>', board.html)
+    numbers = [(depth, re.findall(r'class="number">(\d+)\.', line)) for depth, line in lines]
+    assert numbers == [("0", []), ("0", ["1", "2"]), ("1", ["2", "3"]), ("0", ["3"])]
+    assert board.html.count('role="treeitem"') == 6
+
+
 def test_walking_through_the_moves() -> None:
     board = Board("face-to-face", F2F)
     for text in ("17>own-up", "18>own-up", "40>own-down"):
@@ -223,6 +237,82 @@ def test_a_line_is_put_into_the_tree() -> None:
     assert [(node.seat, node.text) for node in chapter.nodes[1:]] == list(line.moves[:2])
     answer = board.send(do="play-line", value="7.1")
     assert "line" in answer["say"]
+
+
+def a_line(text: str, expected: float, spread: float) -> Line:
+    return Line(((0, text),), expected, 0.6, spread=spread)
+
+
+@pytest.mark.parametrize(
+    ("second", "spread", "signs"),
+    [
+        (0.4, 0.1, ("!", "?")),  # 20 wins of 100 less, give or take 10
+        (0.4, 0.16, (None, None)),  # only 4 of them sure
+        (0.57, 0.01, (None, None)),  # sure, but hardly anything
+    ],
+)
+def test_a_mark_only_where_the_search_is_sure(second: float, spread: float, signs: tuple[str | None, ...]) -> None:
+    found = Findings(0, (a_line("a", 0.6, 0.0), a_line("b", second, spread)), 100)
+    marks = [found.mark(text) for text in ("a", "b")]
+    assert tuple(mark and mark.sign for mark in marks) == signs
+    assert found.mark("c") is None
+    assert Findings(0, (a_line("a", 0.6, 0.0),), only=True).mark("a") is None
+    assert Findings(0, (a_line("a", 0.6, 0.0),)).mark("a") is None
+
+
+def test_marks_stand_at_the_moves_and_say_how_sure_they_are() -> None:
+    board = Board("face-to-face", F2F)
+    board.act("50>own-up", 0)
+    board.send(do="go", value="0")
+    board.send(do="lines", value="ask")
+    search = analysis_of(board.workspace).search
+    assert search is not None
+    search.found = Findings(0, (a_line("17>own-up", 0.6, 0.0), a_line("50>own-up", 0.3, 0.1)), 500)
+    board.send(do="type-action", text="")
+    row = re.search(r'id="move-1".*?</button>', board.html)
+    assert row
+    assert '<span class="sign blunder"' in row[0]
+    assert "wins 30 of 100 games fewer than the best line, give or take 10." in row[0]
+    board.send(do="go", value="1")
+    assert "sign blunder" in board.html, "it stays when one walks on"
+    board.send(do="seat-view", value="2")
+    assert "sign blunder" not in board.html, "what the other seat could know is not told"
+
+
+def test_drawing_and_what_was_played_are_always_judged() -> None:
+    hand = "b1 b2 b3 b4 b5 b6 b7 r1"
+    board = Board("uno", "position=" + quote(f"hand 1 {hand} | hand 2 g3 r9 | discard b0"))
+    board.act("r1>discard") if (0, "r1>discard") in board.legal() else board.act("b1>discard", 0)
+    played = board.workspace.document.current_chapter.nodes[1].text
+    board.send(do="go", value="0")
+    searched(board)
+    search = analysis_of(board.workspace).search
+    assert search is not None
+    board.send(do="lines", value="stop")
+    firsts = [line.moves[0][1] for line in search.found.lines]
+    assert "draw" in firsts
+    assert played in firsts
+
+
+@games
+def test_a_key_does_one_thing(game: str) -> None:
+    board, chance = Board(game), Prng(8)
+    for _ in range(12):
+        keys = re.findall(r'data-key="(\w)"', board.html)
+        assert sorted(keys) == sorted(set(keys))
+        if not board.legal():
+            break
+        seat, text = chance.choice(board.legal())
+        board.act(text, seat)
+
+
+def test_see_everything_shows_the_hands() -> None:
+    board = Board("uno", "position=hand+1+b9+r7+%7C+hand+2+g1+g2+%7C+discard+b7")
+    shown = board.html.partition('id="true-hands"')[2].partition("</section>")[0]
+    assert "<details" not in shown
+    assert "green 1" in shown
+    board.send(do="seat-view", value="1")
+    assert "true-hands" not in board.html
 
 
 # One seat's eyes -----------------------------------------------------------------------------------------------------

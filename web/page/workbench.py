@@ -4,6 +4,7 @@ import asyncio
 import json
 
 from pyscript import document, window
+from pyscript.ffi import create_proxy
 
 from web.page import dom, input, links, queue, render, storage, typing_field
 
@@ -120,6 +121,47 @@ def carry_out(request: dict[str, str]) -> None:
         send(dict(request))
 
 
+def key_pressed(event: "Any") -> None:
+    """Ctrl+Z takes a step back, with Shift or as Ctrl+Y forth again; Ctrl+C copies the position if nothing is selected.
+
+    In a field the browser does all that with what is typed.
+    """
+    key = event.key.lower()
+    if not (event.ctrlKey or event.metaKey) or event.altKey or in_field():
+        return
+    if key in ("z", "y"):
+        event.preventDefault()
+        send({"do": "redo" if key == "y" or event.shiftKey else "undo"})
+    elif key == "c" and document.getSelection().isCollapsed:
+        asyncio.create_task(copy_position())
+
+
+async def copy_position() -> None:
+    """Copy the position as text, and say whether that worked; what is hidden from a seat is not there to be copied."""
+    head = document.querySelector("[data-copied]")
+    if not head:
+        return
+    try:
+        await window.navigator.clipboard.writeText(head.getAttribute("data-copied") or "")
+    except Exception:
+        send({"do": "copied", "value": ""})
+        return
+    send({"do": "copied", "value": "position"})
+
+
+def pasted(event: "Any") -> None:
+    """What is pasted on the page itself is set up."""
+    if not in_field():
+        event.preventDefault()
+        send({"do": "paste-text", "text": str(event.clipboardData.getData("text/plain"))[:LONGEST]})
+
+
+def in_field() -> bool:
+    """True while something is typed in, where all these keys mean the text."""
+    focused: Any = document.activeElement
+    return focused is not None and focused.matches("input:not([type=checkbox]),textarea")
+
+
 def take_pasted(text: str) -> None:
     """Open the study or the record of a link that was put in by hand: the page follows its own address."""
     small = text.lower()
@@ -146,6 +188,8 @@ commands = queue.CommandQueue(show, resend)
 if dom.root.getAttribute("data-asked"):
     input.listen(carry_out)
     typing_field.listen(send)
+    for name, handler in (("keydown", key_pressed), ("paste", pasted)):
+        document.addEventListener(name, create_proxy(handler))
     current.game = parameter(window.location.search, "game")
     asyncio.create_task(start())
     # The page in another language is the same game's.

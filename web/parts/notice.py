@@ -53,6 +53,11 @@ def trouble(text: str, t: Messages, *, broken: bool, more: Html | None = None) -
     return _box("trouble", el("p", None, text), offer, more, _close(t))
 
 
+def offered(text: str, way: Html, t: Messages) -> Html:
+    """Something that is there to be taken, with the `way` to it; it goes when it is closed."""
+    return _box("replaced", el("p", None, text), way, _close(t))
+
+
 def replaced(t: Messages) -> Html:
     """Another game was put on the table; the one before can be brought back."""
     return _box("replaced", el("p", None, t("replaced")), do("restore", t("restore"), key="z"), _close(t))

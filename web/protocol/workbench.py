@@ -28,9 +28,9 @@ class OpenWorkbench(Addressed):
 
 
 class TypeText(Addressed):
-    """The position's text as it now stands in its field; or the action that is tried."""
+    """The position's text as it now stands in its field, the action that is tried, or what was pasted on the page."""
 
-    do: Literal["type-text", "type-action"]
+    do: Literal["type-text", "type-action", "paste-text"]
     text: str
 
 
@@ -73,6 +73,7 @@ WORKBENCH_COMMANDS: dict[str, CommandSpec] = {
     "redo": CommandSpec(Bare, _WORKBENCH),
     "former": CommandSpec(Bare, _WORKBENCH),
     "seat-view": CommandSpec(OnWorkbench, _WORKBENCH),
+    "paste-text": CommandSpec(TypeText, _WORKBENCH),
     # of the tab to set up
     "type-text": CommandSpec(TypeText, _WORKBENCH),
     "set-item": CommandSpec(SetItem, _WORKBENCH),

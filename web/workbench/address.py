@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, urlsplit
 
 from pyengine.core import links
 from pyengine.core.errors import IllegalAction, LinkError, NotationError, OptionError
@@ -19,7 +19,8 @@ from web.engine.setup import new_seed, recognised
 from web.games import find as find_game
 from web.parts.messages import LANGS, Messages, known_language
 from web.protocol.workbench import OpenWorkbench
-from web.workbench.document import Document, on_a_line, restored
+from web.workbench.document import Document, in_lines, on_a_line, restored
+from web.workbench.editing.moving import typed
 from web.workbench.export.given import GIVEN, read_example
 from web.workbench.export.texts import NAME as EXPORT
 from web.workbench.export.texts import Choices
@@ -99,6 +100,26 @@ def _asked(asks: OpenWorkbench, game: Game, fields: Mapping[str, list[str]]) -> 
     if "position" in fields:
         return _of_position(game, fields, asks), _ANALYSE if "seat" in fields else ""
     return None
+
+
+def pasted_document(document: Document, text: str) -> Document:
+    """The document after something was pasted: the position that a link of ours names, or the text of one, begins the
+    chapter; a study or a record takes the document's place. Raises as `read_address`'s readers do.
+    """
+    game, plain = document.game, text.strip()
+    address = urlsplit(plain if "://" in plain else "")
+    asks: OpenWorkbench = {"do": "workbench", "query": address.query, "fragment": address.fragment or plain}
+    fields = parse_qs(address.query[:LONGEST])
+    if fields.get("game", [game.id])[-1] != game.id:
+        raise OptionError("game", fields["game"][-1], (game.id,))
+    found = _asked({**asks, "size": len(text)}, game, fields)
+    if found and ("position" not in fields or address.fragment):
+        return found[0]
+    position = in_lines(on_a_line(fields.get("position", [text])[-1]))
+    if not position:
+        raise NotationError("", 1, 1, "item")
+    game.position(position)
+    return typed(document, position)
 
 
 def _of_position(game: Game, fields: Mapping[str, list[str]], asks: OpenWorkbench) -> Document:

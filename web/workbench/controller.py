@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from pyengine.core.errors import NotationError
+from pyengine.core.errors import IllegalAction, NotationError, OptionError
 from web.engine.answer import Picture, compose
 from web.engine.command_reader import CommandProblem
 from web.engine.controllers.base import TableController, command
@@ -13,9 +13,10 @@ from web.engine.searchers import searchers
 from web.engine.session import Session
 from web.parts.preferences import checked
 from web.protocol.commands import CommandSpec, Note, Page, Plain, Touch
-from web.protocol.workbench import Bare, OnWorkbench, OpenWorkbench
-from web.workbench.address import Route, read_address
+from web.protocol.workbench import Bare, OnWorkbench, OpenWorkbench, TypeText
+from web.workbench.address import Route, pasted_document, read_address
 from web.workbench.document import restored
+from web.workbench.editing.impossible import hindrance
 from web.workbench.page import problem_picture, workbench_picture
 from web.workbench.tab import Tab, tabs
 from web.workbench.workspace import History, Workspace
@@ -48,6 +49,15 @@ class WorkbenchController(TableController):
         if not spec.keeps_notice:
             self.problem = None
 
+    def dismiss(self) -> None:
+        """Close the notice, also that of an earlier draft, which stays on the device."""
+        self.problem, self.former = None, ""
+
+    def after_command(self) -> None:
+        """The offer of an earlier draft goes as soon as the reader works on this one."""
+        if self.workspace and self.workspace.history.past:
+            self.former = ""
+
     # Commands of the page -----------------------------------------------------------------------------------------
 
     @command("workbench")
@@ -69,8 +79,10 @@ class WorkbenchController(TableController):
 
     @command("tab")
     def open_tab(self, tab: OnWorkbench) -> None:
-        """Open a tab."""
-        if self.workspace:
+        """Open a tab, unless the position is none that it could act on: then why not is said."""
+        if self.workspace and (hindered := hindrance(self.workspace)) and hindered.closes(tab["value"]):
+            self.workspace.say = hindered.text
+        elif self.workspace:
             self.workspace.tab, self.workspace.chosen = tab["value"], ""
 
     @command("undo")
@@ -104,6 +116,18 @@ class WorkbenchController(TableController):
             raise NotationError(text, 1, 1, f"seat 1 to {players}")
         self.workspace.viewer = int(text) - 1 if text else None
 
+    @command("paste-text")
+    def paste(self, pasted: TypeText) -> None:
+        """Set up what was pasted: the text of a position, a link of ours, a record; raises as they do."""
+        if self.workspace:
+            try:
+                document = pasted_document(self.workspace.document, pasted["text"])
+            except (NotationError, OptionError, IllegalAction):
+                self.problem = InputProblem(None, "pasted")
+                return
+            self.workspace.change(document)
+            self.workspace.chosen, self.workspace.say = "", self.messages("workbench-pasted")
+
     @command("note")
     def note(self, note: Note) -> None:
         """Report a fault of the device or the engine."""
@@ -121,6 +145,8 @@ class WorkbenchController(TableController):
     def touch(self, touch: Touch) -> None:
         """A click on the table, or a card dropped on it."""
         if self.workspace and self.tab:
+            if (hindered := hindrance(self.workspace)) and hindered.closes(self.workspace.tab):
+                return
             chosen = self.workspace.chosen
             try:
                 self.tab.touch(self.workspace, touch)

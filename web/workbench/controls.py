@@ -8,9 +8,19 @@ from web.parts.html import Html, el
 
 
 def step(
-    command: str, label: str, *, ident: str, possible: bool, value: int | None = None, key: str | None = None
+    command: str,
+    label: str,
+    *,
+    ident: str,
+    possible: bool,
+    value: int | None = None,
+    key: str | None = None,
+    shortcut: str | None = None,
 ) -> Html:
-    """A step somewhere: dimmed where it leads nowhere, so that it keeps its place."""
+    """A step somewhere: dimmed where it leads nowhere, so that it keeps its place.
+
+    `key` is a letter that presses it, `shortcut` keys that the page itself hears.
+    """
     attrs = {
         "type": "button",
         "id": ident,
@@ -19,7 +29,7 @@ def step(
         "data-value": str(value) if possible and value is not None else None,
         "data-key": key if possible else None,
         "aria-disabled": None if possible else "true",
-        "aria-keyshortcuts": key.upper() if key else None,
+        "aria-keyshortcuts": key.upper() if key else shortcut,
     }
     return el("button", attrs, label)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pyengine.core.errors import LinkError
 from web.engine.answer import Picture
 from web.engine.notices import InputProblem, problem_text
@@ -15,6 +17,9 @@ from web.parts.problem import paste
 from web.parts.table_section import stage
 from web.pictures.picture import without_controls
 from web.workbench.controls import step, toggle
+from web.workbench.document import in_lines
+from web.workbench.editing.impossible import Hindrance, hindrance
+from web.workbench.editing.refusing import NAME
 from web.workbench.tab import Tab, tabs
 from web.workbench.workspace import Workspace, scene_of
 
@@ -25,13 +30,19 @@ def workbench_picture(workspace: Workspace, problem: InputProblem | None, *, for
     text = problem_text(problem, t) if problem else ""
     ask = paste(t, t("link-paste")) if problem and isinstance(problem.error, LinkError) else None
     trouble = notice.trouble(text, t, broken=False, more=ask) if problem else None
-    before = el("p", {"class": "former"}, t("workbench-former"), do("former", t("workbench-former-take")))
-    note = el("div", {"id": "notes", "class": "workbench-notes"}, trouble, before if former else None)
-    table = tab.table(workspace) if tab.table else table_picture(workspace, tab)
+    before = notice.offered(t("workbench-former"), do("former", t("workbench-former-take")), t)
+    note = el("div", {"id": "notes", "class": "workbench-notes"}, trouble or (before if former else None))
+    hindered = hindrance(workspace)
+    closed = hindered is not None and hindered.closes(tab.name)
+    if closed:
+        table = table_picture(workspace, replace(tab, scene=None))
+    else:
+        table = tab.table(workspace) if tab.table else table_picture(workspace, tab)
     left = el("div", {"class": "workbench-table"}, _views(workspace), table)
     attrs = {"id": "tab-panel", "class": f"tab-panel of-{tab.name}", "role": "tabpanel"}
-    panel = el("div", attrs | {"aria-labelledby": f"tab-{tab.name}"}, tab.draw(workspace))
-    right = el("div", {"class": "workbench-side"}, _tabs(workspace), panel)
+    inside = _back_to_setup(workspace) if closed else tab.draw(workspace)
+    panel = el("div", attrs | {"aria-labelledby": f"tab-{tab.name}"}, inside)
+    right = el("div", {"class": "workbench-side"}, _tabs(workspace, hindered), panel)
     main = el("div", {"class": "workbench-main"}, left, right)
     return Picture(join(_head(workspace), note, main), " ".join(each for each in (text, workspace.say) if each))
 
@@ -49,11 +60,19 @@ def _head(workspace: Workspace) -> Html:
     """The game, and the steps back and forth."""
     t, history = workspace.t, workspace.history
     title = el("h2", None, t(f"game-{workspace.game.id}"))
-    back = step("undo", t("undo"), ident="step-undo", key="u", possible=bool(history.past))
-    forth = step("redo", t("workbench-redo"), ident="step-redo", key="y", possible=bool(history.future))
+    back = step("undo", t("undo"), ident="step-undo", shortcut="Control+Z", possible=bool(history.past))
+    forth = step(
+        "redo", t("workbench-redo"), ident="step-redo", shortcut="Control+Shift+Z", possible=bool(history.future)
+    )
     rules = el("a", {"class": "button", "href": f"../{rules_path(workspace.game.id, t.lang)}"}, t("rules"))
     bar = {"class": "menu", "role": "toolbar", "aria-label": t("workbench-steps"), "data-zone": "steps"}
-    return el("div", {"class": "workbench-head"}, title, el("div", bar, back, forth, rules))
+    copied = None  # what is hidden from a seat is hidden from the clipboard too
+    if workspace.viewer is None and workspace.tab == NAME:
+        copied = workspace.document.text
+    elif workspace.viewer is None:
+        copied = in_lines(workspace.game.write(workspace.state()))
+    head = {"class": "workbench-head", "data-copied": copied}
+    return el("div", head, title, el("div", bar, back, forth, rules))
 
 
 def _views(workspace: Workspace) -> Html:
@@ -67,8 +86,15 @@ def _views(workspace: Workspace) -> Html:
     return el("div", attrs, *buttons)
 
 
-def _tabs(workspace: Workspace) -> Html:
-    buttons = []
+def _back_to_setup(workspace: Workspace) -> Html:
+    """What a tab has that is closed while it is open, as by a step back."""
+    first = next(iter(tabs()))
+    return do("tab", workspace.t("workbench-back-to-setup"), value=first, main=True)
+
+
+def _tabs(workspace: Workspace, hindered: Hindrance | None) -> Html:
+    """The tabs, and beside them what is wrong with the position; a tab that would act on another one is closed."""
+    buttons, closed = [], [name for name in tabs() if hindered and hindered.closes(name)]
     for name in tabs():
         shown = name == workspace.tab
         attrs = {
@@ -79,11 +105,15 @@ def _tabs(workspace: Workspace) -> Html:
             "data-value": name,
             "aria-selected": "true" if shown else "false",
             "aria-controls": "tab-panel" if shown else None,
+            "aria-disabled": "true" if name in closed else None,
+            "aria-describedby": "tab-why" if name in closed else None,
             "tabindex": None if shown else "-1",
         }
         buttons.append(el("button", attrs, workspace.t(f"workbench-tab-{name}")))
     bar = {"class": "tabs", "role": "tablist", "aria-label": workspace.t("workbench"), "data-zone": "tabs"}
-    return el("div", bar, *buttons)
+    shows = hindered if hindered and (closed or workspace.tab == next(iter(tabs()))) else None
+    why = el("div", {"id": "tab-why", "class": "tab-why"}, shows.why) if shows else None
+    return join(el("div", bar, *buttons), why)
 
 
 def problem_picture(problem: InputProblem, game_id: str, t: Messages) -> Picture:

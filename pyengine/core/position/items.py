@@ -63,7 +63,11 @@ class Item(ABC, Generic[T]):
 
 
 class Own(Item[T]):
-    """An item with functions of the game's own that read its value, write it and find its default."""
+    """An item with functions of the game's own that read its value, write it and find its default.
+
+    Where its value is one word made of parts, such as `r3>5`, `parts` says for an editor which words each part, by its
+    name, can be; `between` stands between them.
+    """
 
     def __init__(
         self,
@@ -74,9 +78,12 @@ class Own(Item[T]):
         *,
         source: Source = "",
         by_seat: bool = False,
+        parts: Callable[[Reading, str], Mapping[str, Sequence[str]]] | None = None,
+        between: str = "",
     ) -> None:
         super().__init__(name, source, by_seat)
         self.reads, self.writes, self.otherwise = reads, writes, default
+        self.parts, self.between = parts, between
 
     def read(self, read: Reading, entry: Entry) -> T:
         """The value of the words."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import Flag, auto
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -27,12 +27,13 @@ def expected_code(error: NotationError) -> str:
 
 class Doubt(NamedTuple):
     """What no game can come to: the full name of an item, the word of its value, from 0, and what an error would expect
-    there.
+    there. `stops` is true where nobody could go on from it either, so that there is nothing to analyse.
     """
 
     key: str
     word: int
     expected: str
+    stops: bool = False
 
 
 def no_doubts(state: Any) -> Iterable[Doubt]:  # noqa: ARG001 - for games whose positions are all possible
@@ -64,7 +65,8 @@ class Schema(Generic[S]):
     of, in the order they are written in. `build` makes the state: it calls the `Reading` for the values of the items,
     in the order in which mistakes are to be found, and checks that they agree. `rules` has by what an error expects
     the ID of the rule that wants it so, numbers written as `#`; what is only of the notation has none. `doubts` says
-    of a state what no game can come to, though it is read: examples show more than the rules allow.
+    of a state what no game can come to, though it is read: examples show more than the rules allow. `follows` names the
+    items that the others tell anyway: an editor works them out anew where they no longer agree with what was changed.
     """
 
     def __init__(
@@ -78,8 +80,9 @@ class Schema(Generic[S]):
         style: Style = Style.PLAIN,
         rules: Mapping[str, str] = MappingProxyType({}),
         doubts: Callable[[S], Iterable[Doubt]] = no_doubts,
+        follows: Collection[str] = (),
     ) -> None:
-        self.rules, self.doubts = rules, doubts
+        self.rules, self.doubts, self.follows = rules, doubts, follows
         self.kind, self.seats, self.box, self.items, self.build = kind, seats, box, tuple(items), build
         self.by_number, self.full, self.at_name = Style.BY_NUMBER in style, Style.FULL in style, Style.AT_NAME in style
         self.dash, self.at_once = Style.DASH in style, Style.AT_ONCE in style

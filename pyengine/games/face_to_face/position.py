@@ -116,6 +116,7 @@ SCHEMA = Schema(
     _state,
     style=Style.AT_ONCE,
     doubts=_doubts,
+    follows=(LAID.name, GIVEN.name),
     rules={
         "each card once": "F2F-1",
         "at most # cards": "F2F-3",

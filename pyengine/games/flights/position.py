@@ -112,6 +112,16 @@ def _laid(read: Reading, entry: Entry) -> int:
     return pieces.packed(CARDS.take(read, card) if read(PHASE) == LAY else CARDS.named(read, card), number)
 
 
+def _cards_in_play(read: Reading) -> list[str]:
+    return [pieces.TEXT[card] for card in sorted(set(pieces.pack(read(OUT))))]
+
+
+def _bid(read: Reading, key: str) -> dict[str, list[str]]:
+    """What a seat may have laid: a card, on a flight that it has not used."""
+    used = read(USED, int(key.rsplit(maxsplit=1)[-1]))
+    return {"card": _cards_in_play(read), "flight": [str(flight) for flight in _FLIGHTS if not used >> flight & 1]}
+
+
 def _swap(read: Reading, entry: Entry) -> int:
     """The exchange that is being resolved."""
     if not read.listed(entry) and read(PHASE) != SWAP:
@@ -190,10 +200,16 @@ OUT: Pile = Pile(
     default=lambda read: list(range(needed(read(PLAYERS)), len(pieces.COLOURS))),
 )
 PHASE = Choice("phase", {phase: phase for phase in pieces.PHASES}, _phase)
-LAID = Own("laid", _laid, pieces.laid, lambda _: NOTHING, by_seat=True)
+LAID = Own("laid", _laid, pieces.laid, lambda _: NOTHING, by_seat=True, parts=_bid, between=">")
 TABLE = Pile("table", CARDS, sorted, default=_whole_table)
 ORDER = Pile("order", Seats(PLAYERS))
-EXCHANGE = Own("swap", _swap, lambda card: CARDS.words([card] if card != NOTHING else []), _no_swap)
+EXCHANGE = Own(
+    "swap",
+    _swap,
+    lambda card: CARDS.words([card] if card != NOTHING else []),
+    _no_swap,
+    parts=lambda read, _: {"card": [text for text in _cards_in_play(read) if text[0] in "xu"]},
+)
 USED = Zone("used", FLIGHTS, _bits, lambda used: [n for n in _FLIGHTS if used >> n & 1], by_seat=True)
 HAND = Pile("hand", CARDS, sorted, source="hands", by_seat=True)
 CITY = _Collection("city", CARDS, source="cities", by_seat=True)
@@ -285,6 +301,7 @@ SCHEMA = Schema(
     _state,
     style=Style.BY_NUMBER | Style.FULL,
     doubts=_doubts,
+    follows=(PHASE.name, TABLE.name, ORDER.name, EXCHANGE.name),
     rules={
         "at most # cards": "FLI-3",
         "each card once": "FLI-1",

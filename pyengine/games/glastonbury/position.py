@@ -262,6 +262,7 @@ SCHEMA = Schema(
     ),
     _state,
     style=Style.BY_NUMBER,
+    follows=(PHASE.name, IN_USE.name, OUT.name, KNOWN.name, ENDED.name, END.name),
     rules={
         "no card twice and none that is out": "GLA-5",
         "each colour once": "GLA-6",

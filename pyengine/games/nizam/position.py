@@ -12,15 +12,17 @@ bottom of the discard. Before the first shift the runs in the field are untouche
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pyengine.core.errors import NotationError
 from pyengine.core.position.cards import Rest
 from pyengine.core.position.items import Count, Counts, Own, Stream
 from pyengine.core.position.reading import Entry, Reading
-from pyengine.core.position.schema import Schema, Style
+from pyengine.core.position.schema import Doubt, Schema, Style
 from pyengine.games.nizam import scoring
 from pyengine.games.nizam.game import Nizam
 from pyengine.games.nizam.pieces import SOLO_LIMIT
-from pyengine.gems.field import CODES, KINDS, LINES, SIDE, run, runs
+from pyengine.gems.field import CODES, EMPTY, KINDS, LINES, SIDE, run, runs
 from pyengine.gems.position import DECK, Gems, of_players
 
 _MOST = 5
@@ -82,6 +84,13 @@ def _state(read: Reading) -> Nizam:
     return state
 
 
+def _doubts(state: Nizam) -> Iterator[Doubt]:
+    """A place is empty only where the cards ran out when it was to be filled (NIZ-14, NIZ-16)."""
+    holes = [at for at, gem in enumerate(state.field) if gem == EMPTY]
+    if holes and len(state.deck) + len(state.discard) >= len(holes):
+        yield Doubt(GEMS.field.name, holes[0] // SIDE, f"{len(holes)} gaps filled from the deck", stops=True)
+
+
 SCHEMA = Schema(
     Nizam,
     _MOST,
@@ -89,7 +98,10 @@ SCHEMA = Schema(
     (PLAYERS, SEAT, SCORES, RUNOUTS, SHIFTS, UNTOUCHED, GEMS.field, GEMS.hand, GEMS.deck, GEMS.discard, RNG),
     _state,
     style=Style.FULL,
+    doubts=_doubts,
+    follows=(UNTOUCHED.name,),
     rules={
+        "# gaps filled from the deck": "NIZ-14",
         "no more than there are": "NIZ-1",
         "at most eight cards": "NIZ-19",
         "five rows": "NIZ-2",

@@ -87,6 +87,7 @@ SCHEMA = Schema(
     ),
     _state,
     style=Style.FULL,
+    follows=(PHASE.name, STANDS_FOR.name),
     rules={
         "no more than there are": "PRL-2",
         "five rows": "PRL-2",

@@ -21,7 +21,7 @@ from pyengine.core.notation import Word
 from pyengine.core.position.cards import Box, Cards, Pile, Rest, Seats, Zone, reverse
 from pyengine.core.position.items import Choice, Count, Counts, Source, Stream, places
 from pyengine.core.position.reading import Entry, Reading
-from pyengine.core.position.schema import Schema, Style
+from pyengine.core.position.schema import Doubt, Schema, Style
 from pyengine.games.uno import pieces, scoring
 from pyengine.games.uno.game import Uno
 from pyengine.games.uno.rules import fitting, highest
@@ -235,6 +235,14 @@ def _set_known(read: Reading, state: Uno) -> None:
             state.knows.setdefault(holder, {})[knower] = shown
 
 
+def _doubts(state: Uno) -> Iterator[Doubt]:
+    """A round is over as soon as somebody holds no cards (UNO-18), so nobody acts without one."""
+    if state.outcome is None:
+        for seat in state.to_act[-1:]:  # before it stand those who may catch somebody
+            if not state.hands[seat]:
+                yield Doubt(f"{HAND.name} {seat + 1}", 0, "a card to move", stops=True)
+
+
 SCHEMA = Schema(
     Uno,
     _MOST,
@@ -245,7 +253,10 @@ SCHEMA = Schema(
     ),
     _state,
     style=Style.BY_NUMBER | Style.AT_NAME | Style.DASH,
+    doubts=_doubts,
+    follows=(PHASE.name, JUST_DRAWN.name, IN_FORCE.name, WAS.name, LATE.name, OPEN.name, LET.name),
     rules={
+        "a card to move": "UNO-18",
         "each card once": "UNO-1",
         "discard": "UNO-4",
         "open": "UNO-17",

@@ -24,3 +24,4 @@ expected-drawn = Die gezogene Karte ist in der Hand dessen, der am Zug ist, und 
 expected-known = Wissen kann man nur, was ein anderer noch auf der Hand hat.
 expected-colour-uno = Es gilt die Farbe der obersten Karte; bei einer Farbwahl wird sie gewünscht.
 expected-was = Die Farbe davor steht da, solange angezweifelt werden kann, und nur dann.
+expected-a-card-to-move = Wer am Zug ist, hat keine Karte; also ist die Runde vorbei.

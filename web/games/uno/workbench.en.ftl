@@ -24,3 +24,4 @@ expected-drawn = The drawn card is in the hand of whoever acts, and fits.
 expected-known = A player can know only what another still holds.
 expected-colour-uno = The colour in force is that of the top card; with a Wild it is named.
 expected-was = The colour before is told while a card can be challenged, and only then.
+expected-a-card-to-move = Whoever is to act has no card, so the round is over.

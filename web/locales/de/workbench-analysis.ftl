@@ -51,6 +51,8 @@ analysis-fewer = { $fewer ->
     [one] Ein Sieg auf 100 weniger als mit der besten Variante.
    *[other] { $fewer } Siege auf 100 weniger als mit der besten Variante.
   }
+analysis-sure-best = Sicher das Beste: Die nächste Linie gewinnt { $fewer } von 100 Partien weniger, auf { $spread } genau.
+analysis-sure-less = Sicher ein Fehler: gewinnt { $fewer } von 100 Partien weniger als die beste Linie, auf { $spread } genau.
 analysis-others = Was die anderen auf der Hand haben
 analysis-unknown = Was { $name } nicht sehen kann
 analysis-deal-lead = Zieh die verdeckten Karten neu, so dass sie zu allem passen, was hier gesehen wurde.

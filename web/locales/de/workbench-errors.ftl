@@ -10,6 +10,10 @@ expected-n-players = Dieser Platz spielt nicht mit: { $number ->
    *[other] Es sind { $number } Spieler
 }.
 expected-hand-of-a-player = Dieser Platz spielt nicht mit: Es sind weniger Spieler.
+expected-a-place-for-this-card = Diese Karte kann dort nicht liegen.
+expected-a-place-for-cards = Dort kann keine Karte liegen.
+expected-a-card = Da ist keine Karte zu nehmen.
+expected-a-card-of-the-box = Davon ist keine mehr in der Schachtel.
 expected-card = „{ $what }“ ist keine Karte dieses Spiels, oder hier fehlt eine.
 expected-word-or = Hier fehlt ein Wert; ein Strich steht für keinen.
 expected-end-of-item = Hier genügt ein Wort: „{ $what }“ ist zu viel.

@@ -20,7 +20,19 @@ trouble-draft = Der Entwurf dieses Spiels lässt sich nicht lesen. Er wurde beis
 workbench-cards = Karten
 workbench-box = Schachtel: { $count }
 workbench-box-name = Schachtel
-workbench-box-lead = Was noch nirgends liegt. Zieh eine Karte an ihren Platz, oder wähle erst sie und dann den Platz.
+workbench-box-lead = Was noch nirgends liegt; bis dahin zählt es zu: { $item }. Zieh eine Karte an ihren Platz, oder tippe auf einen Platz und dann auf seine Karten.
+workbench-from-box = { $count ->
+    [one] { $size }, eine davon aus der Schachtel
+   *[other] { $size }, { $count } davon aus der Schachtel
+}
+workbench-unreadable = Der Text ist noch keine Stellung, und der Tisch zeigt die letzte. Stell ihn richtig, dann geht es weiter.
+workbench-impossible = Von hier käme niemand weiter, also gibt es nichts zu untersuchen.
+workbench-nobody-acts = Hier hat niemand einen Zug, also gibt es nichts zu untersuchen.
+workbench-back-to-setup = Zurück zum Aufbauen
+workbench-pasted = Die eingefügte Stellung liegt hier. „Zurücknehmen“ bringt die vorige.
+trouble-pasted = Was du eingefügt hast, ist keine Stellung dieses Spiels und kein Link zu einer. Der Tisch bleibt, wie er war.
+part-card = Karte
+part-flight = Flug
 workbench-box-empty = Jede Karte liegt irgendwo. Leg eine hierher, um sie herauszunehmen.
 workbench-box-back = Zurück in die Schachtel
 workbench-lay-here = Hierher legen: { $item }

@@ -51,6 +51,8 @@ analysis-fewer = { $fewer ->
     [one] One win in 100 fewer than the best line.
    *[other] { $fewer } wins in 100 fewer than the best line.
   }
+analysis-sure-best = Surely the best: the next line wins { $fewer } of 100 games fewer, give or take { $spread }.
+analysis-sure-less = Surely a mistake: wins { $fewer } of 100 games fewer than the best line, give or take { $spread }.
 analysis-others = What the others hold
 analysis-unknown = What { $name } cannot see
 analysis-deal-lead = Draw the hidden cards anew, so that they fit everything this player has seen.

@@ -10,6 +10,10 @@ expected-n-players = This seat does not play: { $number ->
    *[other] there are { $number } players
 }.
 expected-hand-of-a-player = This seat does not play: the number of players is lower.
+expected-a-place-for-this-card = This card cannot lie there.
+expected-a-place-for-cards = No card can lie there.
+expected-a-card = There is no card to take.
+expected-a-card-of-the-box = None of these is left in the box.
 expected-card = “{ $what }” is no card of this game, or a card is missing here.
 expected-word-or = A value is missing here; a dash stands for none.
 expected-end-of-item = One word is enough here: “{ $what }” is too much.

@@ -20,7 +20,19 @@ trouble-draft = The draft of this game cannot be read. It has been set aside, an
 workbench-cards = Cards
 workbench-box = Box: { $count }
 workbench-box-name = Box
-workbench-box-lead = What lies nowhere yet. Drag a card to its place, or choose it and then the place.
+workbench-box-lead = What lies nowhere yet; until it does, it counts as: { $item }. Drag a card to its place, or tap a place and then its cards.
+workbench-from-box = { $count ->
+    [one] { $size }, one of them from the box
+   *[other] { $size }, { $count } of them from the box
+}
+workbench-unreadable = The text is no position yet, and the table shows the last one. Put it right to go on.
+workbench-impossible = Nobody could go on from here, so there is nothing to analyse.
+workbench-nobody-acts = Nobody has a move here, so there is nothing to analyse.
+workbench-back-to-setup = Back to setting up
+workbench-pasted = The position that you pasted lies here. “Take back” brings the one before.
+trouble-pasted = What you pasted is no position of this game and no link to one. The table stays as it was.
+part-card = Card
+part-flight = Flight
 workbench-box-empty = Every card lies somewhere. Drop a card here to take it out.
 workbench-box-back = Put it back into the box
 workbench-lay-here = Lay it here: { $item }

@@ -20,7 +20,21 @@ trouble-draft = Чернетку цієї гри не прочитати. Її �
 workbench-cards = Карти
 workbench-box = Коробка: { $count }
 workbench-box-name = Коробка
-workbench-box-lead = Те, що ще ніде не лежить. Перетягніть карту на місце або виберіть її, а тоді місце.
+workbench-box-lead = Те, що ще ніде не лежить; поки що воно рахується тут: { $item }. Перетягніть карту на місце або торкніться місця, а тоді його карт.
+workbench-from-box = { $count ->
+    [one] { $size }, із них { $count } з коробки
+    [few] { $size }, із них { $count } з коробки
+    [many] { $size }, із них { $count } з коробки
+   *[other] { $size }, із них { $count } з коробки
+}
+workbench-unreadable = Текст іще не є позицією, тож на столі остання. Виправте його, щоб іти далі.
+workbench-impossible = Звідси ніхто не зміг би піти далі, тож аналізувати нічого.
+workbench-nobody-acts = Тут ніхто не має ходу, тож аналізувати нічого.
+workbench-back-to-setup = Назад до розставляння
+workbench-pasted = Тут лежить вставлена позиція. «Скасувати дію» поверне попередню.
+trouble-pasted = Вставлене не є ні позицією цієї гри, ні посиланням на неї. Стіл лишився, як був.
+part-card = Карта
+part-flight = Переліт
 workbench-box-empty = Кожна карта десь лежить. Щоб прибрати карту, покладіть її сюди.
 workbench-box-back = Повернути до коробки
 workbench-lay-here = Покласти сюди: { $item }

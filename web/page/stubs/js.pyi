@@ -144,6 +144,9 @@ class ViewTransition:
     updateCallbackDone: Awaitable[None]
     def skipTransition(self) -> None: ...
 
+class Selection:
+    isCollapsed: bool
+
 class Document(EventTarget):
     activeElement: HTMLElement | None
     body: HTMLElement
@@ -151,6 +154,7 @@ class Document(EventTarget):
     documentElement: HTMLElement
     title: str
     def hasFocus(self) -> bool: ...
+    def getSelection(self) -> Selection: ...
     @overload
     def createElement(self, tagName: Literal["a"], /) -> HTMLAnchorElement: ...
     @overload

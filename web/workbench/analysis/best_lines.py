@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot
 from time import perf_counter
+from typing import NamedTuple
 
 from pyengine.bots import Knowledge
 from pyengine.bots.calibration import chance
@@ -30,21 +32,42 @@ _FIRST = 24
 _SEEDS = 1 << 32
 
 
+SURE = 0.05
+"""So much less a line has to bring for a mark, beyond what the search can be wrong by: five wins of a hundred games."""
+
+
+class Mark(NamedTuple):
+    """What a search is sure of: `!`, that no other action comes near, or `?`, that this one loses. It is told by how
+    much, as a chance from 0 to 1, and how far that may be off.
+    """
+
+    sign: str
+    by: float
+    spread: float
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line: who does what, as seats and texts; the seat's chance from 0 to 1, and that of the best line. It is
-    `equal` if the search cannot tell it from the best: they differ by less than their error.
+    `equal` if the search cannot tell it from the best: they differ by less than their error. `spread` is two standard
+    errors of the difference.
     """
 
     moves: tuple[tuple[int, str], ...]
     expected: float
     best: float
     equal: bool = False
+    spread: float = 0.0
 
     @property
     def loss(self) -> float:
         """How much less it brings than the best line."""
         return 0.0 if self.equal else self.best - self.expected
+
+    @property
+    def surely_less(self) -> bool:
+        """True if it brings less than the best line by more than the search can be wrong."""
+        return self.loss - self.spread >= SURE
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +82,17 @@ class Findings:
     going: bool = False
     value: Feature | None = None
     only: bool = False
+
+    def mark(self, action: str) -> Mark | None:
+        """What the search is sure of about an action of its seat; None where it is not, or has not judged it."""
+        at = next((at for at, line in enumerate(self.lines) if line.moves[0][1] == action), None)
+        if at is None or self.only:
+            return None
+        if at > 0:
+            line = self.lines[at]
+            return Mark("?", line.loss, line.spread) if line.surely_less else None
+        nearest = min(self.lines[1:], key=lambda line: line.loss - line.spread, default=None)
+        return Mark("!", nearest.loss, nearest.spread) if nearest and nearest.surely_less else None
 
 
 class BestLines:
@@ -148,7 +182,10 @@ class BestLines:
         for each in found:
             moves = tuple((move.seat, game.format(move.action)) for move in each.moves)
             own, best = (chance(game, view, line.expected) for line in (each, found[0]))
-            lines.append(Line(moves, own, best, equal(each, found[0])))
+            raw = found[0].expected - each.expected
+            scale = (best - own) / raw if raw > 0 else 1.0  # what is shown is a calibrated chance
+            spread = 2 * hypot(each.error, found[0].error) * scale
+            lines.append(Line(moves, own, best, equal(each, found[0]), spread))
         told = self._telling(found[:2])
         self.found = Findings(self.knowledge.seat, tuple(lines), self._search.iterations, self.going, told)
         return bool(lines)

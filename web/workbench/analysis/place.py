@@ -9,15 +9,20 @@ from typing import Any, NamedTuple
 from pyengine.core.errors import Breach
 from pyengine.core.record import Record
 from pyengine.core.state import State
+from pyengine.study import Chapter
 from web.games import table_of
 from web.parts.messages import Messages
 from web.parts.table import Scene
-from web.workbench.analysis.best_lines import BestLines
+from web.workbench.analysis.best_lines import BestLines, Findings, Mark
 from web.workbench.workspace import Workspace
 
 NAME = "analyse"
 _MOST_PLACES = 50
 _MOST_TRIES = 20
+
+
+Way = tuple[str, tuple[tuple[int, str], ...]]
+"""How one comes to a move: the position that the chapter begins with, and who did what from there, the move last."""
 
 
 class Try(NamedTuple):
@@ -32,7 +37,8 @@ class Try(NamedTuple):
 class AnalysisState:
     """`record` leads to the place. `refusal` is why the action `refused` is forbidden there to `refused_seat`, `search`
     the search for the best lines, `deal` one of the states that could be true. `typed` is the text of the field for
-    actions. `tries` are the refused actions of every place, for examples that show them.
+    actions. `tries` are the refused actions of every place, for examples that show them, and `marks` what searches were
+    sure of about moves, by the beginning and the actions that lead there.
     """
 
     record: Record | None = None
@@ -43,6 +49,7 @@ class AnalysisState:
     deal: State | None = None
     typed: str = ""
     tries: dict[str, list[Try]] = field(default_factory=dict)
+    marks: dict[Way, Mark] = field(default_factory=dict)
 
     def move_to(self, record: Record) -> None:
         """Move to a place: what was asked at another one ends."""
@@ -91,6 +98,27 @@ class Place:
         """The seats to act whose choices may be shown."""
         to_act = self.state.to_act
         return tuple(seat for seat in to_act if seat == self.seat) if self.seat_only else to_act
+
+
+def ways(chapter: Chapter) -> list[Way]:
+    """How one comes to each node of a chapter."""
+    found: list[Way] = [(chapter.root.deal, ())]
+    for node in chapter.nodes[1:]:
+        found.append((chapter.root.deal, (*found[node.parent][1], (node.seat, node.text))))
+    return found
+
+
+def judge(workspace: Workspace, found: Findings) -> None:
+    """Keep what a search at this place is sure of about the moves made here, and drop what it no longer is."""
+    document, marks = workspace.document, analysis_of(workspace).marks
+    chapter, known = document.current_chapter, ways(document.current_chapter)
+    for child in chapter.children(document.at):
+        node = chapter.nodes[child]
+        mark = found.mark(node.text) if node.seat == found.seat else None
+        if mark:
+            marks[known[child]] = mark
+        else:
+            marks.pop(known[child], None)
 
 
 def record_at(workspace: Workspace) -> Record:

@@ -15,6 +15,9 @@ from web.protocol.workbench import OnWorkbench
 from web.workbench.analysis.place import Place, analysis_of, place_of, scene_at
 from web.workbench.workspace import Workspace
 
+KEY = "g"
+"""No game has this key for an action of its own, such as UNO's D for drawing."""
+
 
 def deal(workspace: Workspace, given: OnWorkbench) -> None:
     """Draw one anew, go back to the true one with `true`, or with `keep` begin a chapter with it."""
@@ -41,7 +44,7 @@ def banner(workspace: Workspace) -> Html | None:
         return None
     t = workspace.t
     buttons = (
-        do("possible", t("analysis-deal-again"), value="draw", key="d"),
+        do("possible", t("analysis-deal-again"), value="draw", key=KEY),
         do("possible", t("analysis-deal-keep"), value="keep"),
         do("possible", t("analysis-deal-back"), value="true", main=True),
     )
@@ -51,7 +54,7 @@ def banner(workspace: Workspace) -> Html | None:
 
 
 def others(workspace: Workspace, place: Place) -> Html | None:
-    """The hands of the others: as they are where all is shown, else as they could be once one has asked."""
+    """What the seat cannot see, and the way to draw it anew."""
     t, drawn = workspace.t, analysis_of(workspace).deal
     if not place.state.to_act:
         return None
@@ -59,14 +62,23 @@ def others(workspace: Workspace, place: Place) -> Html | None:
     title = el("h3", {"id": "unknown-title"}, t("analysis-unknown", name=name))
     attrs = {"class": "unknown", "id": "unknown", "aria-labelledby": "unknown-title"}
     if drawn is not None:
-        shown = _hands(workspace, replace(place, state=drawn))
-        nothing = None if shown else el("p", None, t("analysis-deal-deck"))
-        return el("section", attrs, title, *shown, nothing)
-    ask = do("possible", t("analysis-deal-draw"), value="draw", key="d", ident="deal-draw")
-    true = [] if place.seat_only else _hands(workspace, place)
-    summary = el("summary", None, t("analysis-others"))
-    folded = el("details", {"class": "true-hands", "id": "true-hands"}, summary, *true) if true else None
-    return el("section", attrs, title, folded, el("p", {"class": "quiet"}, t("analysis-deal-lead")), ask)
+        nothing = None if _hands(workspace, replace(place, state=drawn)) else el("p", None, t("analysis-deal-deck"))
+        return el("section", attrs, title, nothing) if nothing else None
+    ask = do("possible", t("analysis-deal-draw"), value="draw", key=KEY, ident="deal-draw")
+    return el("section", attrs, title, el("p", {"class": "quiet"}, t("analysis-deal-lead")), ask)
+
+
+def hands(workspace: Workspace, place: Place) -> Html | None:
+    """The hands of the others below the table: as they are where all is shown, or as they could be in a drawn deal."""
+    drawn = analysis_of(workspace).deal
+    if drawn is not None:
+        found = _hands(workspace, replace(place, state=drawn))
+    else:
+        found = [] if place.seat_only else _hands(workspace, place)
+    if not found:
+        return None
+    title = el("h3", {"id": "hands-title"}, workspace.t("analysis-others"))
+    return el("section", {"class": "true-hands", "id": "true-hands", "aria-labelledby": "hands-title"}, title, *found)
 
 
 def _hands(workspace: Workspace, place: Place) -> list[Html]:

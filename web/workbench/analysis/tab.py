@@ -17,7 +17,7 @@ from web.workbench.analysis import acting, possible
 from web.workbench.analysis.acting import field, legal, refusal, turn
 from web.workbench.analysis.best_lines import BestLines
 from web.workbench.analysis.lines_panel import lines, searching_seat
-from web.workbench.analysis.place import NAME, AnalysisState, Place, analysis_of, place_of, record_at, scene_at
+from web.workbench.analysis.place import NAME, AnalysisState, Place, analysis_of, judge, place_of, record_at, scene_at
 from web.workbench.analysis.place import scene as scene_of
 from web.workbench.analysis.tree import moves, walk
 from web.workbench.tab import Tab
@@ -28,6 +28,8 @@ def draw(workspace: Workspace) -> Html:
     """What is beside the table."""
     place, analysis = place_of(workspace), analysis_of(workspace)
     analysis.move_to(place.record)
+    if analysis.search:
+        judge(workspace, analysis.search.found)
     scene = scene_at(workspace, place)
     document, t = workspace.document, workspace.t
     titles, count = document.current_chapter.titles, len(document.study.chapters)
@@ -56,7 +58,8 @@ def table(workspace: Workspace) -> Html:
     elif found and found.lines and searching_seat(place) == found.seat:
         scene = replace(scene, hinted=found.lines[0].moves[0][1])
     attrs = {"class": "analysed" if analysis.deal is None else "analysed could-be"}
-    return el("div", attrs, possible.banner(workspace), stage(scene, drawing.draw(scene), scene.state))
+    shown = stage(scene, drawing.draw(scene), scene.state)
+    return el("div", attrs, possible.banner(workspace), shown, possible.hands(workspace, place))
 
 
 def ask_lines(workspace: Workspace, given: OnWorkbench) -> None:

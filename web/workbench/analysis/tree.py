@@ -1,4 +1,6 @@
-"""The tree of moves: each row is a move, and a variation is set in below the move in whose place it could be done."""
+"""The tree of moves: one line goes on as a text with numbers; a variation has a line of its own, set in below the move
+in whose place it could be done.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,12 @@ from pyengine.study import Chapter
 from web.games import table_of
 from web.parts.buttons import do
 from web.parts.html import Html, el
+from web.parts.messages import Messages
+from web.parts.review_panel import percent
 from web.parts.table import Scene
-from web.workbench.analysis.place import Place, short_words
+from web.parts.zones import spoken
+from web.workbench.analysis.best_lines import Mark
+from web.workbench.analysis.place import Place, analysis_of, short_words, ways
 from web.workbench.controls import step
 from web.workbench.workspace import Workspace
 
@@ -61,23 +67,63 @@ def moves(workspace: Workspace, place: Place, scene: Scene) -> Html:
         said = _seen_words(workspace, scene, place.seat, {row.at for row in shown})
     else:
         said = {row.at: short_words(chapter.nodes[row.at].text, t, workspace.game.id) for row in shown}
-    lines = [_row(Row(0, 0), t("analysis-beginning"), "", at)]
+    lines = [[_move(Row(0, 0), t("analysis-beginning"), at)]]
+    numbers, marks, before = _numbers(chapter), _marks(workspace, place), Row(0, 0)
+    depths = [0]
     for row in shown:
         node = chapter.nodes[row.at]
+        new_line = row.depth != before.depth or node.parent != before.at or before.at == 0
         goes_on = node.parent > 0 and children[node.parent][0] == row.at
-        same = goes_on and chapter.nodes[node.parent].seat == node.seat
-        lines.append(_row(row, said[row.at], "" if same else scene.names[node.seat], at))
+        same = goes_on and not new_line and chapter.nodes[node.parent].seat == node.seat
+        who = "" if same else scene.names[node.seat]
+        if new_line:
+            lines.append([])
+            depths.append(row.depth)
+        sign = _sign(marks[row.at], t) if row.at in marks else None
+        lines[-1].append(_move(row, said[row.at], at, number=numbers[row.at], who=who, sign=sign))
+        before = row
+    listed = [
+        el("li", {"role": "none", "class": f"line line-{min(depth, _DEEP)}"}, *line)
+        for depth, line in zip(depths, lines, strict=True)
+    ]
     attrs = {"class": "moves", "role": "tree", "aria-label": t("analysis-moves"), "data-zone": "moves"}
     note = t("analysis-more-moves", shown=len(shown), all=len(found)) if len(found) > len(shown) else ""
     return el(
         "div",
         {"class": "moves-box"},
-        el("ol", {**attrs, "data-follows": "yes"}, *lines),
+        el("ol", {**attrs, "data-follows": "yes"}, *listed),
         el("p", {"class": "quiet"}, note) if note else None,
     )
 
 
-def _row(row: Row, words: str, who: str, at: int) -> Html:
+def _numbers(chapter: Chapter) -> list[int]:
+    """How many actions have been done at each node."""
+    found = [0]
+    for node in chapter.nodes[1:]:
+        found.append(found[node.parent] + 1)
+    return found
+
+
+def _marks(workspace: Workspace, place: Place) -> dict[int, Mark]:
+    """What searches are sure of, by the node of the move; of the others' moves nothing where one seat's eyes see."""
+    kept = analysis_of(workspace).marks
+    if not kept:
+        return {}
+    chapter = workspace.document.current_chapter
+    found = {at: kept[way] for at, way in enumerate(ways(chapter)) if way in kept}
+    return {at: mark for at, mark in found.items() if not place.seat_only or chapter.nodes[at].seat == place.seat}
+
+
+def _sign(mark: Mark, t: Messages) -> Html:
+    """The sign, and in words how sure it is."""
+    ident = "analysis-sure-best" if mark.sign == "!" else "analysis-sure-less"
+    words = t(ident, fewer=percent(mark.by), spread=percent(mark.spread))
+    kind = "sign blunder" if mark.sign == "?" else "sign"
+    return el("span", {"class": kind, "data-tip": words}, mark.sign, spoken(words))
+
+
+def _move(row: Row, words: str, at: int, *, number: int | None = None, who: str = "", sign: Html | None = None) -> Html:
+    """A move on its line, with its number and, where that changes, who makes it."""
     here = row.at == at
     attrs = {
         "type": "button",
@@ -90,8 +136,9 @@ def _row(row: Row, words: str, who: str, at: int) -> Html:
         "data-do": "go",
         "data-value": str(row.at),
     }
+    count = el("span", {"class": "number"}, f"{number}.") if number else None
     name = el("span", {"class": "who"}, who) if who else None
-    return el("li", {"role": "none"}, el("button", attrs, name, el("span", None, words)))
+    return el("button", attrs, count, name, el("span", None, words), sign)
 
 
 def _seen_words(workspace: Workspace, scene: Scene, seat: int, wanted: set[int]) -> dict[int, str]:

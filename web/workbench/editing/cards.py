@@ -88,6 +88,32 @@ def placed(schema: Schema[Any], text: str, source: str, target: str) -> str:
     return text_of(_laid(schema, lines, (source, put, number), cell))
 
 
+def without(schema: Schema[Any], lines: Sequence[Line], key: str, words: Sequence[str]) -> list[Line]:
+    """The items without the cards that these words of the item `key` name, such as `r3` in `r3>5`."""
+    found = list(lines)
+    for word in words:
+        cell = word.partition(">")[0]
+        for line in found:
+            layout = layouts(schema, schema.seats).get(line.key)
+            if layout and not layout.empty and line.key != key and cell in line.words:
+                rest = list(line.words)
+                rest.remove(cell)
+                found = with_line(schema, found, line.key, layout.words(rest))
+                break
+    return found
+
+
+def resting(schema: Schema[Any], text: str) -> dict[str, int]:
+    """How many cards that a text names nowhere the game puts into each item; raises `NotationError`."""
+    state = schema.read(text)
+    named, all_of_it, found = lines_of(schema, text), lines_of(schema, schema.write(state)), {}
+    for key, layout in layouts(schema, state.players).items():
+        own, whole = (sum(map(layout.holds, cells_of(schema, lines, key))) for lines in (named, all_of_it))
+        if whole > own:
+            found[key] = whole - own
+    return found
+
+
 def _laid(schema: Schema[Any], lines: list[Line], way: tuple[str, str, str], cell: str) -> list[Line]:
     source, target, number = way
     key = target.partition("#")[0]

@@ -11,6 +11,7 @@ from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.table_section import stage
 from web.workbench.editing import cards
+from web.workbench.editing.moving import laid_text
 from web.workbench.workspace import Workspace, scene_of, viewing_seat
 
 _TAG = re.compile(r"<([a-z]+)((?: [\w-]+(?:=\"[^\"]*\")?)*)>")
@@ -34,9 +35,12 @@ class _Droppable:
         self.open = workspace.viewer is None
         self.layouts = cards.layouts(found, state.players)
         self.own = str(viewing_seat(workspace, state) + 1)
-        lines = lines_of(found, workspace.document.text)
+        lines = lines_of(found, laid_text(workspace.document))
         self.hand = next((key for key in (f"hand {self.own}", "own hand") if key in self.layouts), "")
         self.hand_cells = cards.cells_of(found, lines, self.hand) if self.hand else []
+        self.fixed = next((key for key, layout in self.layouts.items() if layout.empty), "")
+        cells = cards.cells_of(found, lines, self.fixed) if self.fixed else []
+        self.laid = {f"{self.fixed}#{at}" for at, cell in enumerate(cells) if self.layouts[self.fixed].holds(cell)}
         self.chosen = workspace.chosen
 
     def whole(self, html: Html) -> Html:
@@ -56,10 +60,17 @@ class _Droppable:
         """The places of cards that a part of the table stands for."""
         if "data-source" in given and (source := self._hand_place(given["data-source"])):
             return {"data-source": source, "aria-pressed": "true" if source == self.chosen else "false"}
+        if place := self._fixed_place(given.get("id", "")):
+            return {"data-target": place} | ({"data-source": place} if place in self.laid else {})
         target = given.get("data-target") or given.get("data-zone", "")
         names = (target.replace("-", " "), f"{target} {self.own}", f"own {target}")
         key = next((name for name in names if name in self.layouts), "")
         return {"data-target": key} if key else {}
+
+    def _fixed_place(self, ident: str) -> str:
+        """The place of the field that a part of the table with this id is, such as `place-7`; empty for other parts."""
+        number = ident.removeprefix("place-")
+        return f"{self.fixed}#{number}" if self.fixed and ident.startswith("place-") and number.isdigit() else ""
 
     def _hand_place(self, source: str) -> str:
         """The place in the hand of a card, by its source on the table: `17`, or `R.2` for the second of a kind."""

@@ -28,7 +28,7 @@ def _text(workspace: Workspace) -> Html:
     error = wrong(workspace.document, text)
     if error:
         return text_field(text, error, (in_short(workspace, error), explained(workspace, error)), workspace.t)
-    doubt = next(doubts(workspace), None)
+    doubt, _ = next(doubts(workspace), (None, False))
     if doubt is None:
         return text_field(text, None, ("", None), workspace.t)
     why = join(el("p", None, workspace.t("workbench-doubt")), explained(workspace, doubt))
@@ -39,7 +39,6 @@ def _anew(workspace: Workspace) -> Html:
     """Another deal, with any number of players."""
     t, (fewest, most) = workspace.t, workspace.game.seats
     buttons = [do("players", t("players-count", players=n), value=str(n)) for n in range(fewest, most + 1)]
-    buttons.append(do("clear", t("workbench-clear")))
     heading = el("h3", {"id": "deal-title"}, t("workbench-deal"))
     attrs = {"class": "menu", "role": "group", "aria-labelledby": "deal-title", "data-zone": "deal"}
     return el("section", {"class": "anew"}, heading, el("div", attrs, *buttons))

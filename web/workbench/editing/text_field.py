@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from pyengine.core.errors import NotationError
-from pyengine.core.notation import items
+from pyengine.core.notation import end_of, items
 from pyengine.core.position.items import Choice, Count, settled
 from pyengine.core.position.lines import lines_of
 from pyengine.core.position.reading import Reading
@@ -23,34 +23,36 @@ _SIGN = re.compile(r"[^a-z#]+")
 _MOST_CHOICES = 12
 
 
-def explained(workspace: Workspace, error: NotationError) -> Html:
-    """The sentence on an error, and the link to its rule."""
+def explained(workspace: Workspace, error: NotationError, text: str | None = None) -> Html:
+    """The sentence on an error, and the link to its rule; of a text that is not in the field, if one is given."""
     rule = schema(workspace.game.id).rule_of(error)
     href = f"../{rules_path(workspace.game.id, workspace.t.lang, rule)}"
     link = el("a", {"class": "rule", "href": href, "target": "_blank"}, rule) if rule else None
-    return el("p", None, sentence(workspace, error), join(" (", link, ")") if rule else None)
+    return el("p", None, sentence(workspace, error, text), join(" (", link, ")") if rule else None)
 
 
-def in_short(workspace: Workspace, error: NotationError) -> str:
+def in_short(workspace: Workspace, error: NotationError, text: str | None = None) -> str:
     """The same as a text, for where nothing can be pressed."""
     rule = schema(workspace.game.id).rule_of(error)
-    return f"{sentence(workspace, error)} ({rule})" if rule else sentence(workspace, error)
+    said = sentence(workspace, error, text)
+    return f"{said} ({rule})" if rule else said
 
 
-def sentence(workspace: Workspace, error: NotationError) -> str:
+def sentence(workspace: Workspace, error: NotationError, text: str | None = None) -> str:
     """Why the word cannot stand there: by what was expected, else by the item that it belongs to."""
-    t, number = workspace.t, next(iter(re.findall(r"[0-9]+", error.expected)), "")
+    t, number = workspace.t, next(map(int, re.findall(r"[0-9]+", error.expected)), 0)
     ident = f"expected-{_SIGN.sub('-', expected_code(error).lower()).replace('#', 'n').strip('-')}"
     own = f"{ident}-{workspace.game.id}"
     named = next((each for each in (own, ident) if each in t), "")
     if named:
         return t(named, what=error.what, number=number)
-    return _by_item(workspace, error) or problem_text(InputProblem(error), t)
+    text = workspace.document.text if text is None else text
+    return _by_item(workspace, error, text) or problem_text(InputProblem(error), t)
 
 
-def _by_item(workspace: Workspace, error: NotationError) -> str:
+def _by_item(workspace: Workspace, error: NotationError, text: str) -> str:
     """The values that the item may have that an error stands in: a number between two, or one of some words."""
-    found, text = schema(workspace.game.id), workspace.document.text
+    found = schema(workspace.game.id)
     read = Reading(found, workspace.document.root)
     for line, words in zip(lines_of(found, text), items(text), strict=True):
         if any((word.line, word.column) == (error.line, error.column) for word in words):
@@ -64,15 +66,19 @@ def _by_item(workspace: Workspace, error: NotationError) -> str:
     return ""
 
 
-def doubts(workspace: Workspace) -> Iterator[NotationError]:
-    """What no game can come to in a position that is read, each at its word in the text."""
+def doubts(workspace: Workspace) -> Iterator[tuple[NotationError, bool]]:
+    """What no game can come to in a position that is read, each at its word in the text; and whether nobody can go on
+    from it.
+    """
     found, text = schema(workspace.game.id), workspace.document.text
     lines, places = lines_of(found, text), list(items(text))
     for doubt in found.doubts(found.read(text)):
         at = next((at for at, line in enumerate(lines) if line.key == doubt.key), None)
-        if at is not None:
+        if at is None:  # an item that is left out, such as an empty hand
+            yield end_of(text).lacking(doubt.expected), doubt.stops
+        else:
             head = len(places[at]) - len(lines[at].words)
-            yield places[at][min(head + doubt.word, len(places[at]) - 1)].wrong(doubt.expected)
+            yield places[at][min(head + doubt.word, len(places[at]) - 1)].wrong(doubt.expected), doubt.stops
 
 
 def text_field(
