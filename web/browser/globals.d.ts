@@ -31,6 +31,7 @@ declare global {
     nastilkaTables: SharedTables;
     /** The drafts of this device; on the workbench. */
     nastilkaDrafts: Drafts;
+    nastilkaHost: ReturnType<typeof import("./window/study_frame.js").startReaderFrame>;
     /** The saved games of this device; on the pages that play or list games. */
     nastilkaKept: Saves;
     /** What the reader has chosen before the engine had started; on the page that plays. */

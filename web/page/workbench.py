@@ -46,6 +46,9 @@ async def show(_command: "Command", answer: "WorkbenchAnswer") -> None:
     await render.put(answer)
     typed.restore()
     show_move()
+    window.nastilkaHost.tell(json.dumps(answer.get("events") or []))
+    if answer.get("print"):
+        window.print()
     if answer.get("address") and window.location.search + window.location.hash != answer["address"]:
         window.nastilkaAddress(window.location.pathname + answer["address"])
     dom.count_answer()

@@ -15,6 +15,8 @@ from web.parts.preferences import checked
 from web.protocol.commands import CommandSpec, Note, Page, Plain, Touch
 from web.protocol.workbench import Bare, OnWorkbench, OpenWorkbench
 from web.workbench.address import Route, read_address
+from web.workbench.annotating.place import editor_of, set_save_number
+from web.workbench.annotating.reading import reads
 from web.workbench.document import restored
 from web.workbench.page import problem_picture, workbench_picture
 from web.workbench.tab import Tab, tabs
@@ -65,6 +67,9 @@ class WorkbenchController(TableController):
             self.workspace.tab = self.route.tab if self.route.tab in tabs() else next(iter(tabs()))
             self.workspace.viewer = self.route.seat
             self.workspace.memory.update(self.route.memory)
+            if self.route.save is not None:
+                set_save_number(self.workspace, self.route.save)
+            editor_of(self.workspace).reads = self.route.reads
         self.problem = self.route.problem
 
     @command("tab")
@@ -151,7 +156,12 @@ class WorkbenchController(TableController):
             return {"wait": wait}
         shown = workbench_picture(workspace, self.problem, former=bool(self.former))
         fields: dict[str, Any] = {"focus": workspace.focus, "wait": wait}
-        if workspace.history.past or workspace.history.future:
+        if workspace.prints:
+            fields["print"] = True
+        if workspace.events:
+            fields["events"] = workspace.events
+        # Who reads keeps the draft that is on the device.
+        if not reads(workspace) and (workspace.taken or workspace.history.past or workspace.history.future):
             fields["draft"] = {
                 "key": workspace.game.id,
                 "text": workspace.document.draft_text(),

@@ -14,6 +14,8 @@ from web.parts.page_paths import rules_path
 from web.parts.problem import paste
 from web.parts.table_section import stage
 from web.pictures.picture import without_controls
+from web.workbench.annotating import reader
+from web.workbench.annotating.reading import reads
 from web.workbench.controls import step, toggle
 from web.workbench.tab import Tab, tabs
 from web.workbench.workspace import Workspace, scene_of
@@ -27,13 +29,16 @@ def workbench_picture(workspace: Workspace, problem: InputProblem | None, *, for
     trouble = notice.trouble(text, t, broken=False, more=ask) if problem else None
     before = el("p", {"class": "former"}, t("workbench-former"), do("former", t("workbench-former-take")))
     note = el("div", {"id": "notes", "class": "workbench-notes"}, trouble, before if former else None)
+    said = " ".join(each for each in (text, workspace.say) if each)
+    if reads(workspace):
+        return Picture(join(note, reader.page(workspace)), said)
     table = tab.table(workspace) if tab.table else table_picture(workspace, tab)
     left = el("div", {"class": "workbench-table"}, _views(workspace), table)
     attrs = {"id": "tab-panel", "class": f"tab-panel of-{tab.name}", "role": "tabpanel"}
     panel = el("div", attrs | {"aria-labelledby": f"tab-{tab.name}"}, tab.draw(workspace))
     right = el("div", {"class": "workbench-side"}, _tabs(workspace), panel)
     main = el("div", {"class": "workbench-main"}, left, right)
-    return Picture(join(_head(workspace), note, main), " ".join(each for each in (text, workspace.say) if each))
+    return Picture(join(_head(workspace), note, main), said)
 
 
 def table_picture(workspace: Workspace, tab: Tab) -> Html:

@@ -227,6 +227,7 @@ class Window(EventTarget):
     nastilkaEarly: NastilkaEarly
     nastilkaEngine: NastilkaEngine
     nastilkaFrame: NastilkaFrame
+    nastilkaHost: NastilkaHost
     nastilkaKept: NastilkaKept
     nastilkaPacked: NastilkaPacked
     nastilkaSettings: NastilkaSettings
@@ -243,6 +244,7 @@ class Window(EventTarget):
     def nastilkaFeel(self, names: str, /) -> None: ...
     def nastilkaPuzzle(self) -> str: ...
     def nastilkaMotion(self) -> float: ...
+    def print(self) -> None: ...
     def nastilkaFilm(self, text: str, /) -> None: ...
     def nastilkaPicture(self, place: HTMLElement, page: NastilkaContent, /) -> bool: ...
     def setTimeout(self, callback: JsProxy, milliseconds: int, /) -> int: ...
@@ -290,6 +292,12 @@ class NastilkaTables:
     def take(self, key: str, /) -> Awaitable[None]: ...
     def passed(self, fragment: str, /) -> Awaitable[bool]:
         """True if another window that has the table open has taken this link."""
+
+class NastilkaHost(Protocol):
+    """The page around a study's reader, if there is one: `web/browser/window/study_frame.js`."""
+
+    def tell(self, events: str, /) -> None:
+        """Send it the events, as JSON."""
 
 class NastilkaDrafts(Protocol):
     """The drafts of the workbench, `web/browser/window/drafts.js`."""
