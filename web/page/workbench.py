@@ -41,6 +41,8 @@ async def show(_command: "Command", answer: "WorkbenchAnswer") -> None:
         outcome = await window.nastilkaDrafts.keep(draft["key"], draft["text"], draft["anew"])
     if "saves" in answer:
         outcome = await window.nastilkaDrafts.keep(answer["saves"]["key"], answer["saves"]["text"], False)
+    if "opened" in answer:
+        await window.nastilkaDrafts.note(json.dumps(answer["opened"]), window.location.search + window.location.hash)
     storage.write("nastilka:lang", answer["lang"])
     typed = typing_field.Typed()
     await render.put(answer)
@@ -72,6 +74,8 @@ async def start(note: str = "") -> None:
         "settings": json.loads(window.nastilkaSettings.text()),
     }
     request.update(json.loads(await window.nastilkaDrafts.of(current.game)))
+    if homework := await window.nastilkaHomework(fragment or ""):
+        request["homework"] = homework
     request.update(await shipped(current.game, parameter(query, "study")))
     send(request)
     if note:
@@ -126,7 +130,7 @@ def carry_out(request: dict[str, str]) -> None:
 def take_pasted(text: str) -> None:
     """Open the study or the record of a link that was put in by hand: the page follows its own address."""
     small = text.lower()
-    at = max(small.find("#study="), small.find("#record="))
+    at = max(small.find("#study="), small.find("#record="), small.find("#homework="))
     if at >= 0:
         window.location.hash = text[at : at + LONGEST]
 

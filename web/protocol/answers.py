@@ -291,10 +291,18 @@ class Draft(StoredText):
     anew: bool
 
 
+class OpenedStudy(TypedDict):
+    """A study, or a homework, that the reader has opened."""
+
+    title: str
+    game: str
+
+
 class WorkbenchAnswer(TableAnswer):
     """The answer to the workbench: `draft` is to be kept before the answer is shown, `address` is what stands in the
-    page's address from now on, `saves` the list of saved studies, to be stored, `events` are for a page around the
-    reader's frame, with `print` the page is to be printed; the others are as those of the play page.
+    page's address from now on, `saves` the list of saved studies, to be stored, `events`
+    are for a page around the reader's frame, with `print` the page is to be printed, `opened` is a study that is read
+    from now on; the others are as those of the play page.
     """
 
     title: str
@@ -305,6 +313,7 @@ class WorkbenchAnswer(TableAnswer):
     saves: NotRequired[StoredText]
     events: NotRequired[list[StudyAnswerEvent]]
     print: NotRequired[bool]
+    opened: NotRequired[OpenedStudy]
     sounds: NotRequired[str]
     settings: NotRequired[dict[str, str]]
     address: NotRequired[str]

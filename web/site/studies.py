@@ -17,6 +17,7 @@ from web.parts.page_paths import learn_path, rules_path, studies_path, study_pat
 from web.pictures.study_chapter import ChapterWords, answer_sheets, chapter_section
 from web.site.draw import Draw
 from web.site.frame import Frame, framed
+from web.site.own_studies import homework, of_this_device, results, writing
 from web.site.rulebook import linked
 from web.site.rules import Page
 from web.site.rules_bar import bar_of_game, root_of
@@ -115,4 +116,6 @@ def _overview(lang: str) -> Html:
         entries.append(el("article", {"class": f"game {game.id}"}, card))
     listed = el("section", {"class": "games", "aria-label": t("studies")}, *entries)
     frame = Frame(root, {lang: root + folder for lang, folder in folders.items()})
-    return framed(frame, el("main", {"id": "main", "class": "lobby catalogue"}, hero, listed), t)
+    sources = [(f"{game.id}/{name}", load_study(game.id, name)) for game, name in shipped()]
+    own = (of_this_device(t), writing(root, t), homework(sources, t), results(t))
+    return framed(frame, el("main", {"id": "main", "class": "lobby catalogue"}, hero, listed, *own), t)

@@ -19,6 +19,8 @@ from web.engine.setup import new_seed, recognised
 from web.games import find as find_game
 from web.parts.messages import LANGS, Messages, known_language
 from web.protocol.workbench import OpenWorkbench
+from web.workbench.annotating.homework import NAME as HOMEWORK
+from web.workbench.annotating.homework import read_homework
 from web.workbench.annotating.saves import MOST, listed
 from web.workbench.document import Document, on_a_line, restored
 from web.workbench.export.given import GIVEN, read_example
@@ -55,6 +57,12 @@ def read_address(asks: OpenWorkbench) -> Route:
     """What the address asks for; where that is bad, the draft or a new deal, and what is wrong."""
     game_id, lang = recognised(asks["query"])
     fields = parse_qs(asks["query"].lstrip("?")[:LONGEST])
+    if asks.get("homework"):
+        try:
+            task = read_homework(asks["homework"], asks.get("fragment", ""))
+        except (NotationError, IllegalAction, OptionError, LinkError) as error:
+            return Route(problem=InputProblem(error, "homework"), lang=lang)
+        return Route(task.parts[0], None, _STUDY, lang=lang, memory={HOMEWORK: task}, reads=True)
     try:
         game = find_game(fields.get("game", [""])[-1] or _game_of_link(asks))
     except (NotationError, OptionError, LinkError) as error:

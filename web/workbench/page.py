@@ -97,4 +97,5 @@ def problem_picture(problem: InputProblem, game_id: str, t: Messages) -> Picture
     title = el("h2", {"id": "problem", "tabindex": "-1"}, t("problem-title"))
     way = f"./?game={game_id}&lang={t.lang}" if game_id else f"./?lang={t.lang}"
     on = el("a", {"class": "button main", "href": way}, t("workbench-games"))
-    return Picture(el("div", {"class": "problem"}, title, el("p", None, text), on), text)
+    ask = paste(t, t("link-paste")) if isinstance(problem.error, LinkError) else None
+    return Picture(el("div", {"class": "problem"}, title, el("p", None, text), ask, on), text)

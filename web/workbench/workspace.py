@@ -66,7 +66,8 @@ class Workspace:
     `taken` is true once a reader has taken what was opened as a copy to write on.
 
     These are for the next answer only: `say` is the text for the live region, `focus` selects what gets the focus,
-    `download` is a file for the reader, `saves_changed` is true if the page has to store `saved_studies`, `prints`
+    `download` is a file for the reader, `saves_changed` is true if the page has to store `saved_studies`, `stored`
+    is another text that it has to store, with its key, `opened` is true where something was opened just now, `prints`
     if it has to print the study, and `events` are for a page that has the reader in a frame.
     """
 
@@ -82,6 +83,8 @@ class Workspace:
     saves_changed: bool = False
     base: str = ""
     taken: bool = False
+    stored: dict[str, str] | None = None
+    opened: bool = False
     prints: bool = False
     events: list[StudyAnswerEvent] = field(default_factory=list)
     memory: dict[str, Any] = field(default_factory=dict)
@@ -115,7 +118,7 @@ class Workspace:
     def clear_outputs(self) -> None:
         """Clear what was for the last answer only."""
         self.say, self.focus, self.download, self.saves_changed = "", None, None, False
-        self.prints, self.events = False, []
+        self.stored, self.opened, self.prints, self.events = None, False, False, []
 
 
 def number(text: str, size: int, name: str) -> int:

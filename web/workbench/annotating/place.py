@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from pyengine.core.errors import Breach, NotationError
-from pyengine.study import Chapter, Node
+from pyengine.study import Chapter, Node, Words
 from web.engine.wording import action_words
 from web.parts.html import Html, el
 from web.protocol.studying import OnStudy, SetStudy
@@ -15,6 +15,7 @@ from web.workbench.workspace import Workspace, number
 
 NAME = "study"
 Tool = Literal["mark", "arrow"]
+Outcome = Literal["", "right", "shown"]
 
 
 @dataclass(slots=True)
@@ -25,7 +26,7 @@ class Answered:
 
     tries: int = 0
     tried: str = ""
-    outcome: Literal["", "right", "shown"] = ""
+    outcome: Outcome = ""
 
 
 @dataclass(slots=True)
@@ -91,6 +92,11 @@ def change(workspace: Workspace, chapter: Chapter, kind: str = "", at: int | Non
     """A step: the open chapter is another one."""
     document = workspace.document
     workspace.change(document.with_chapter(chapter, document.at if at is None else at), kind)
+
+
+def in_language(workspace: Workspace, words: Words) -> str:
+    """Words in the reader's language, or in any other where there are none."""
+    return words.get(workspace.t.lang) or next(iter(words.values()), "")
 
 
 def in_words(workspace: Workspace, text: str) -> str:

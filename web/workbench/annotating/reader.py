@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyengine.study import Chapter
 from web.engine.controllers.diagram import session_of
 from web.engine.scene import scene_of
 from web.parts.buttons import do
@@ -10,9 +9,10 @@ from web.parts.html import Html, el, join
 from web.parts.page_paths import rules_path
 from web.pictures.study_chapter import ChapterWords, answer_sheets, chapter_section
 from web.protocol.studying import OnStudy
+from web.workbench.annotating.homework import handing_in, homework_of
 from web.workbench.annotating.marking import table
-from web.workbench.annotating.place import editor_of, in_words, node_of
-from web.workbench.annotating.reading import answered, in_language, open_question, paragraphs, question
+from web.workbench.annotating.place import editor_of, in_language, in_words, node_of
+from web.workbench.annotating.reading import answered, open_question, paragraphs, question
 from web.workbench.workspace import Workspace
 
 
@@ -32,12 +32,20 @@ def take_to_paper(workspace: Workspace, _: OnStudy) -> None:
 def _head(workspace: Workspace) -> Html:
     """The study's title, and the ways out of it: to the rules, to paper, to a copy that one writes on."""
     t, study = workspace.t, workspace.document.study
-    title = el("h2", None, in_language(workspace, study.titles) or t(f"game-{study.game}"))
+    task = homework_of(workspace)
+    title = el("h2", None, _title(workspace))
     rules = el("a", {"class": "button", "href": f"../{rules_path(study.game, t.lang)}"}, t("rules"))
     write = do("study-read", t("study-write" if editor_of(workspace).own else "study-edit-copy"), value="no")
     bar = {"class": "menu", "role": "group", "aria-label": t("study-ways"), "data-zone": "reader"}
     paper = do("study-print", t("study-print"), value="yes")
-    return el("div", {"class": "workbench-head"}, title, el("div", bar, rules, paper, write))
+    # Paper and the editor have the answers: they are no part of a homework.
+    return el("div", {"class": "workbench-head"}, title, el("div", bar, rules, *([] if task else [paper, write])))
+
+
+def _title(workspace: Workspace) -> str:
+    task, study = homework_of(workspace), workspace.document.study
+    named = in_language(workspace, study.titles) or workspace.t(f"game-{study.game}")
+    return task.title or workspace.t("homework") if task else named
 
 
 def sheets(workspace: Workspace) -> Html:
@@ -59,32 +67,33 @@ def sheets(workspace: Workspace) -> Html:
 
 def reader(workspace: Workspace) -> Html:
     """What a reader sees beside the table."""
-    t, node, document = workspace.t, node_of(workspace), workspace.document
-    many = len(document.study.chapters) > 1
-    listed = {"id": "reader-chapters", "name": "chapter", "data-set": "study", "aria-label": t("study-chapters")}
+    t, node, document, task = workspace.t, node_of(workspace), workspace.document, homework_of(workspace)
+    here = task.at if task else document.chapter
+    listed = {"id": "reader-chapters", "name": "part" if task else "chapter", "data-set": "study"}
     chapters = [
-        el("option", {"value": str(at), "selected": at == document.chapter}, _titled(workspace, at, chapter))
-        for at, chapter in enumerate(document.study.chapters)
+        el("option", {"value": str(at), "selected": at == here}, f"{at + 1}. {title}")
+        for at, title in enumerate(_chapters(workspace))
     ]
-    preface = paragraphs(workspace, document.study.words) if document.chapter == document.at == 0 else []
-    title = el("h3", None, in_language(workspace, document.current_chapter.titles) or t("study-untitled"))
-    words = paragraphs(workspace, node.words)
-    asked = question(workspace, node.stop) if node.stop else None
+    preface = paragraphs(workspace, document.study.words) if not task and document.chapter == document.at == 0 else []
     return el(
         "section",
         {"class": "study-reader", "aria-label": t("study-reader")},
-        el("select", listed, *chapters) if many else None,
+        el("select", listed | {"aria-label": t("study-chapters")}, *chapters) if len(chapters) > 1 else None,
         el("div", {"class": "preface"}, *preface) if preface else None,
-        title,
+        el("h3", None, in_language(workspace, document.current_chapter.titles) or t("study-untitled")),
         _last_action(workspace),
-        *words,
-        asked,
+        *paragraphs(workspace, node.words),
+        question(workspace, node.stop) if node.stop else None,
         _ways(workspace),
+        handing_in(workspace, task) if task else None,
     )
 
 
-def _titled(workspace: Workspace, at: int, chapter: Chapter) -> str:
-    return f"{at + 1}. {in_language(workspace, chapter.titles) or workspace.t('study-untitled')}"
+def _chapters(workspace: Workspace) -> list[str]:
+    """The titles of the chapters that are read one after the other: those of the study, or of the homework."""
+    task, study = homework_of(workspace), workspace.document.study
+    chapters = [part.current_chapter for part in task.parts] if task else study.chapters
+    return [in_language(workspace, chapter.titles) or workspace.t("study-untitled") for chapter in chapters]
 
 
 def _last_action(workspace: Workspace) -> Html | None:
@@ -111,11 +120,13 @@ def _ways(workspace: Workspace) -> Html:
         for each in on[1:]
     ]
     ended = not on and not stopped
-    last = document.chapter + 1 == len(document.study.chapters)
-    before, behind = str(document.chapter - 1), str(document.chapter + 1)
-    former = do("study-chapter", t("study-chapter-before"), value=before) if document.chapter else None
-    following = None if last else do("study-chapter", t("study-chapter-next"), value=behind, main=ended)
-    end = el("p", {"class": "hint"}, t("study-finished" if last else "study-end")) if ended else None
+    task = homework_of(workspace)
+    here, go = (task.at, "homework-go") if task else (document.chapter, "study-chapter")
+    last = here + 1 == len(_chapters(workspace))
+    former = do(go, t("study-chapter-before"), value=str(here - 1)) if here else None
+    following = None if last else do(go, t("study-chapter-next"), value=str(here + 1), main=ended)
+    finished = "homework-finished" if task else "study-finished"
+    end = el("p", {"class": "hint"}, t(finished if last else "study-end")) if ended else None
     steps = el("div", {"class": "menu", "data-zone": "study-ways"}, back, *first, *others)
     between = el("div", {"class": "menu chapter-ways", "data-zone": "chapter-ways"}, former, following)
     return join(end, steps, between)

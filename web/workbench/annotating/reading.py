@@ -14,7 +14,8 @@ from web.parts.table import Scene
 from web.protocol.commands import Touch
 from web.protocol.studying import OnStudy, SetStudy
 from web.workbench.analysis.place import legal_texts
-from web.workbench.annotating.place import Answered, editor_of, in_words, node_of
+from web.workbench.annotating import homework
+from web.workbench.annotating.place import Answered, editor_of, in_language, in_words, node_of
 from web.workbench.controls import choice
 from web.workbench.workspace import Workspace, scene_of
 
@@ -50,11 +51,6 @@ def reader_scene(workspace: Workspace) -> Scene:
     scene = scene_of(workspace)
     names = tuple(workspace.t("you") if at == seat else name for at, name in enumerate(scene.names))
     return replace(scene, view=state.view(seat), names=names)
-
-
-def in_language(workspace: Workspace, words: Words) -> str:
-    """Words in the reader's language, or in any other where there are none."""
-    return words.get(workspace.t.lang) or next(iter(words.values()), "")
 
 
 def paragraphs(workspace: Workspace, words: Words) -> list[Html]:
@@ -140,6 +136,7 @@ def attempt(workspace: Workspace, text: str, *, shown: bool = False) -> None:
     given.tried, given.tries = text, given.tries + (not shown)
     given.outcome = "shown" if shown else "right" if right else ""
     workspace.chosen, workspace.say = "", in_language(workspace, stop.answer(text))
+    homework.keep(workspace)
     document = workspace.document
     asked = [at for at, node in enumerate(document.current_chapter.nodes) if node.stop]
     workspace.events.append(

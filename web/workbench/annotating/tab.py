@@ -8,7 +8,7 @@ from pyengine.study.editing import with_words
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.protocol.studying import SetStudy, TypeStudy
-from web.workbench.annotating import asking, chapters, languages, marking, place, reader, reading, saves
+from web.workbench.annotating import asking, chapters, homework, languages, marking, place, reader, reading, saves
 from web.workbench.annotating.languages import words_field
 from web.workbench.annotating.marking import table
 from web.workbench.annotating.place import NAME, editor_of
@@ -40,6 +40,8 @@ def type_said(workspace: Workspace, given: TypeStudy) -> None:
     kind, document = f"said {name} {lang} {workspace.document.chapter} {workspace.document.at}", workspace.document
     if name == "words":
         place.change(workspace, with_words(document.current_chapter, document.at, lang, text), kind)
+    elif name == "pupil":
+        homework.name_pupil(workspace, given["text"])
     elif name == "title":
         chapters.entitle(workspace, lang, text, kind)
     elif name == "study-title":
@@ -60,6 +62,7 @@ def choose(workspace: Workspace, given: SetStudy) -> None:
         "try": reading.answer_in_list,
         "go": place.go,
         "chapter": chapters.open_chapter,
+        "part": homework.open_part,
     }
     if given["name"] in chosen:
         chosen[given["name"]](workspace, given)
@@ -87,6 +90,7 @@ TAB = Tab(
         "study-unwant": asking.unwant,
         "study-read": reading.read,
         "study-print": reader.take_to_paper,
+        "homework-go": homework.open_part,
         "study-solve": reading.solve,
         "study-file": saves.take_file,
         "study-link": saves.show_link,

@@ -11,7 +11,7 @@ const { worker = "" } = script.dataset;
 startHead();
 window.nastilkaHost = startReaderFrame();
 const engine = createEngineClient(worker);
-if (new URLSearchParams(location.search).get("game") || /^#(record|study|part)=/.test(location.hash)) {
+if (new URLSearchParams(location.search).get("game") || /^#(record|study|homework|part)=/.test(location.hash)) {
   document.documentElement.dataset.asked = "game";
   engine.wake();
 }
