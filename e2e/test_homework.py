@@ -6,7 +6,9 @@ import json
 from collections.abc import Mapping
 
 from playwright.sync_api import Page, expect
+from pytest_playwright import CreateContextCallback
 
+from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
 from e2e.table import READY, ready
 from pyengine.core import links
@@ -158,3 +160,30 @@ def test_a_garbled_homework_is_told_and_can_be_put_in_again(page: Page, site: Si
     page.locator("#pasted").fill(link)
     page.locator("[data-do=take-pasted]").click()
     expect(page.locator(".workbench-head h2")).to_have_text("Week 3", timeout=READY)
+
+
+def test_nothing_is_in_the_way_of_people_with_disabilities(new_context: CreateContextCallback, site: Site) -> None:
+    """The overview with all it has, a reader's page and a pupil's, each also on a narrow screen."""
+    page = new_context(bypass_csp=True, color_scheme="dark").new_page()
+    overview(page, site, face_to_face=[OWN])
+    link = chosen(page, {"own-0": "1"})
+    no_violations(page)
+    fits(page)
+    page.goto(link)
+    expect(page.locator(".study-reader")).to_be_visible(timeout=READY)
+    page.locator("[data-do=study-solve]").click()
+    expect(page.locator(".study-stop.shown")).to_be_visible()
+    no_violations(page)
+    fits(page)
+    result = page.locator("#homework-link").input_value()
+    page.goto(result)
+    expect(page.locator("#results table")).to_be_visible()
+    no_violations(page)
+    fits(page)
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than a narrow screen."""
+    page.set_viewport_size({"width": 320, "height": 700})
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.set_viewport_size({"width": 1280, "height": 800})
