@@ -187,3 +187,13 @@ def fits(page: Page) -> None:
     page.set_viewport_size({"width": 320, "height": 700})
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_a_browser_that_cannot_pack_says_so(page: Page, site: Site) -> None:
+    page.add_init_script("delete globalThis.CompressionStream")
+    overview(page, site)
+    page.locator("#homework > summary").click()
+    page.locator("#task input[type=checkbox]").first.check()
+    page.locator("#task button[type=submit]").click()
+    expect(page.locator("#task-said")).to_contain_text("too old")
+    expect(page.locator("#task-given")).to_be_hidden()

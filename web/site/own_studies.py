@@ -19,6 +19,7 @@ _WORDS = (
     "own-undo",
     "own-untitled",
     "task-none",
+    "task-old",
     "task-long",
     "task-copied",
     "task-not-copied",

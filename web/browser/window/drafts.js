@@ -99,6 +99,7 @@ export class Drafts {
    * @param {string} address below the workbench's
    */
   async note(opened, address) {
+    if (parent !== window) return; // the page around a frame has its own ways to it
     const others = (await this.lately()).filter((each) => each.address !== address);
     const now = { ...JSON.parse(opened), address, at: Date.now() };
     await this.keep(LATELY, JSON.stringify([now, ...others].slice(0, MOST_LATELY)), false);

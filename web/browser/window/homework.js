@@ -15,9 +15,11 @@ import { packed } from "./packed.js";
 const SHIPPED = /^[a-z-]+\/[a-z0-9-]+$/;
 const MOST_RESULTS = 500;
 
-/** The fragment of a homework. @param {string} title @param {Chosen[]} chosen @param {string} lang the teacher's, in which results are read */
-export const homeworkFragment = async (title, chosen, lang) =>
-  `#homework=${await packed.pack(JSON.stringify({ t: title, l: lang, s: chosen }))}`;
+/** The fragment of a homework; empty in a browser that cannot pack it. @param {string} title @param {Chosen[]} chosen @param {string} lang the teacher's, in which results are read */
+export const homeworkFragment = async (title, chosen, lang) => {
+  const text = await packed.pack(JSON.stringify({ t: title, l: lang, s: chosen }));
+  return text && `#homework=${text}`;
+};
 
 /** The text of a study that comes with the site. @param {string} source */
 const shippedText = async (source) => {

@@ -19,6 +19,7 @@ task-link = Der Link für deine Schülerinnen und Schüler
 task-copy = Kopieren
 task-copied = Der Link ist kopiert.
 task-not-copied = Das ließ sich hier nicht kopieren; der Link ist markiert, du kannst ihn von Hand kopieren.
+task-old = Dieser Browser ist zu alt, um solch einen Link zu machen. Nimm einen anderen.
 task-none = Wähle mindestens ein Kapitel.
 task-long = Der Link hat { $size } Zeichen. Messenger und Mails schneiden Links mit mehr als { $most } ab: Nimm weniger Kapitel aus deinen eigenen Studien.
 results = Ergebnisse von Hausaufgaben

@@ -19,6 +19,7 @@ task-link = The link for your pupils
 task-copy = Copy
 task-copied = The link is copied.
 task-not-copied = That could not be copied here; the link is selected, so that you can copy it by hand.
+task-old = This browser is too old to make such a link. Try another one.
 task-none = Choose at least one chapter.
 task-long = The link has { $size } characters. Messengers and mail cut links of more than { $most }: take fewer chapters of your own studies.
 results = Results of homework

@@ -24,7 +24,8 @@ const remove = async (game, at) => {
   await drafts.save(game, texts);
   const undo = button(say("own-undo"), async () => {
     const now = new Map(await drafts.saved()).get(game) ?? [];
-    await drafts.save(game, now.toSpliced(at, 0, gone));
+    now.splice(at, 0, gone);
+    await drafts.save(game, now);
     byId("own-said").replaceChildren();
     await listStudies();
   });

@@ -55,7 +55,9 @@ const makeLink = async () => {
   byId("task-given").hidden = true;
   byId("task-said").textContent = sets.length ? "" : say("task-none");
   if (!sets.length) return;
-  const link = pageOf("workbench/") + (await homeworkFragment(field("task-title").value.trim(), sets, lang));
+  const fragment = await homeworkFragment(field("task-title").value.trim(), sets, lang);
+  if (!fragment) return void (byId("task-said").textContent = say("task-old"));
+  const link = pageOf("workbench/") + fragment;
   field("task-link").value = link;
   byId("task-given").hidden = false;
   if (link.length > LONGEST_LINK) byId("task-said").textContent = say("task-long", { size: link.length, most: LONGEST_LINK });
