@@ -11,7 +11,7 @@ from e2e.odd_host import OddHost
 from e2e.table import READY
 
 FACE = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
-LISTEN = """for (const name of "ready move gameover moment stepdone puzzlesolved error resize".split(" "))
+LISTEN = """for (const name of "ready move gameover moment stepdone puzzlesolved studyanswer error resize".split(" "))
   addEventListener(name, (event) => {
     if (event.target.localName === "tabletop-game") (window.sent ??= []).push([event.target.id, name, event.detail]);
   }, true);"""

@@ -134,6 +134,38 @@ def test_a_study_with_its_text(page: Page, host_site: HostSite) -> None:
     expect(page.locator("#table").get_by_role("alert")).to_contain_text("Die Studie, die hier stehen soll")
 
 
+@LONG_IN_FIREFOX
+def test_a_study_that_asks(page: Page, host_site: HostSite) -> None:
+    """Every answer is an event; marks come after the right one."""
+    own = "study 1\\ngame face-to-face\\nchapter\\nposition hand 17 18 27 28 40 45\\n* 17\\n? 1: 17>own-up\\n"
+    table = '<tabletop-game id="table" study="uno/colour-and-call" chapter="2" lang="en" reader></tabletop-game>'
+    page.goto(host_site.page(table))
+    assert wait_for(page, "ready")[0]["game"] == "uno"
+    frame = inside(page)
+    expect(frame.locator(".study-stop .asked")).to_be_visible()
+    expect(frame.locator("[data-marked]")).to_have_count(0)
+    expect(frame.locator(".bar, footer, .workbench-head .menu").locator("visible=true")).to_have_count(0)
+    frame.locator("#study-try").select_option("wild+2>blue")
+    place = {"chapter": 2, "question": 1, "questions": 1}
+    first = {**place, "action": "wild+2>blue", "right": False, "shown": False, "tries": 1}
+    assert wait_for(page, "studyanswer") == [first]
+    frame.locator("#study-try").select_option("wild+2>red")
+    second = {**place, "action": "wild+2>red", "right": True, "shown": False, "tries": 2}
+    assert wait_for(page, "studyanswer", 2) == [first, second]
+    expect(frame.locator("[data-marked]").first).to_be_visible()
+    assert call(page, "table.act('draw')")[2] == "A study is for reading: it has no game."
+    page.evaluate(f"""() => {{
+      const text = Object.assign(document.createElement("script"), {{ type: "text/plain", id: "own", text: "{own}" }});
+      document.head.append(text);
+      table.removeAttribute("chapter");
+      table.setAttribute("study", "#own");
+    }}""")
+    assert wait_for(page, "ready", 2)[1]["game"] == "face-to-face"
+    inside(page).locator("[data-do=study-solve]").click()
+    [*_, last] = wait_for(page, "studyanswer", 3)
+    assert (last["right"], last["shown"], last["tries"]) == (False, True, 0)
+
+
 OWN_SCRIPT = """
 // A page that speaks with a frame by itself, as docs/embed.md told it since 0.1.0.
 const games = document.currentScript.dataset.games;

@@ -41,7 +41,7 @@ PARTS = {
 """The parts by name: the file is `<name>.gz`, and the messages in `web/locales/<lang>/<name>.ftl`, or
 `<name>-<more>.ftl`, belong to it too, as does what it says of one game, `<name>.<lang>.ftl` in the game's folder.
 """
-OF_PAGES = ("faults", "hosting")
+OF_PAGES = ("faults", "hosting", "own-studies")
 """Messages that only pages have, and no engine: such as `web/locales/<lang>/faults.ftl`."""
 
 

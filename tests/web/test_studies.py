@@ -20,10 +20,10 @@ from web.parts.html import Html
 from web.parts.marked import all_names, marked
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import study_path
+from web.pictures.study_chapter import picture_seat
 from web.site.rules import Page
 from web.site.search_index import search_indexes
 from web.site.studies import files, pages, shipped
-from web.site.study_chapter import picture_seat
 
 LARGEST = 300_000
 """The most bytes of a study's page."""

@@ -41,8 +41,7 @@ class StudyBench(Bench):
     """A workbench with its tab to study open."""
 
     def __init__(self, game: str = "face-to-face", text: str = STUDY, **more: Any) -> None:
-        super().__init__(game, "study=x", shipped=text, **more)
-        self.send(do="tab", value="study")
+        super().__init__(game, "study=x&tab=study", shipped=text, **more)
 
     @property
     def study(self) -> Study:

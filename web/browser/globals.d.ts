@@ -31,6 +31,10 @@ declare global {
     nastilkaTables: SharedTables;
     /** The drafts of this device; on the workbench. */
     nastilkaDrafts: Drafts;
+    /** What the engine is told of a homework in a fragment, as JSON; empty where there is none. */
+    nastilkaHomework: (fragment: string) => Promise<string>;
+    /** The page around a study's reader, if there is one. */
+    nastilkaHost: ReturnType<typeof import("./window/study_frame.js").startReaderFrame>;
     /** The saved games of this device; on the pages that play or list games. */
     nastilkaKept: Saves;
     /** What the reader has chosen before the engine had started; on the page that plays. */

@@ -42,11 +42,16 @@ async def show(_command: "Command", answer: "WorkbenchAnswer") -> None:
         outcome = await window.nastilkaDrafts.keep(draft["key"], draft["text"], draft["anew"])
     if "saves" in answer:
         outcome = await window.nastilkaDrafts.keep(answer["saves"]["key"], answer["saves"]["text"], False)
+    if "opened" in answer:
+        await window.nastilkaDrafts.note(json.dumps(answer["opened"]), window.location.search + window.location.hash)
     storage.write("nastilka:lang", answer["lang"])
     typed = typing_field.Typed()
     await render.put(answer)
     typed.restore()
     show_move()
+    window.nastilkaHost.tell(json.dumps(answer.get("events") or []))
+    if answer.get("print"):
+        window.print()
     if answer.get("address") and window.location.search + window.location.hash != answer["address"]:
         window.nastilkaAddress(window.location.pathname + answer["address"])
     dom.count_answer()
@@ -70,6 +75,8 @@ async def start(note: str = "") -> None:
         "settings": json.loads(window.nastilkaSettings.text()),
     }
     request.update(json.loads(await window.nastilkaDrafts.of(current.game)))
+    if homework := await window.nastilkaHomework(fragment or ""):
+        request["homework"] = homework
     request.update(await shipped(current.game, parameter(query, "study")))
     send(request)
     if note:
@@ -165,7 +172,7 @@ def in_field() -> bool:
 def take_pasted(text: str) -> None:
     """Open the study or the record of a link that was put in by hand: the page follows its own address."""
     small = text.lower()
-    at = max(small.find("#study="), small.find("#record="))
+    at = max(small.find("#study="), small.find("#record="), small.find("#homework="))
     if at >= 0:
         window.location.hash = text[at : at + LONGEST]
 

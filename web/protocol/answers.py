@@ -246,6 +246,21 @@ class SolvedEvent(TypedDict):
     mistakes: int
 
 
+class StudyAnswerEvent(TypedDict):
+    """The reader of a study has answered its `question`, one of so many of a `chapter` (both from 1), in as many
+    `tries`; `shown` is an answer that was asked for.
+    """
+
+    type: Literal["studyanswer"]
+    chapter: int
+    question: int
+    questions: int
+    action: str
+    right: bool
+    shown: bool
+    tries: int
+
+
 class ErrorEvent(TypedDict):
     """Something is wrong with the attributes: no game can be played, or an unknown option was `ignored`."""
 
@@ -276,10 +291,18 @@ class Draft(StoredText):
     anew: bool
 
 
+class OpenedStudy(TypedDict):
+    """A study, or a homework, that the reader has opened."""
+
+    title: str
+    game: str
+
+
 class WorkbenchAnswer(TableAnswer):
     """The answer to the workbench: `draft` is to be kept before the answer is shown, `address` is what stands in the
-    page's address from now on, `saves` the list of saved studies, to be stored; the others are as those of the play
-    page.
+    page's address from now on, `saves` the list of saved studies, to be stored, `events`
+    are for a page around the reader's frame, with `print` the page is to be printed, `opened` is a study that is read
+    from now on; the others are as those of the play page.
     """
 
     title: str
@@ -288,6 +311,9 @@ class WorkbenchAnswer(TableAnswer):
     focus: str | None
     draft: NotRequired[Draft]
     saves: NotRequired[StoredText]
+    events: NotRequired[list[StudyAnswerEvent]]
+    print: NotRequired[bool]
+    opened: NotRequired[OpenedStudy]
     sounds: NotRequired[str]
     settings: NotRequired[dict[str, str]]
     address: NotRequired[str]

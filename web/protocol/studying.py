@@ -9,7 +9,8 @@ class OnStudy(Addressed):
     """A command of the tab to study with one value: a chapter's or a place's number from 0 (`study-chapter`,
     `study-move`, `study-go`), a language (`study-lang`), a tool or a part of the table (`study-tool`, `study-mark`,
     `study-unmark`), a seat from 0 or an action (`study-seat`, `study-unwant`), `yes` or `no` (`study-ask`,
-    `study-read`), the number of a saved study (`open-save`, `copy-save`, `remove-save`).
+    `study-read`, `study-print`), a part of a homework from 0 (`homework-go`), the number of a saved study (`open-save`,
+    `copy-save`, `remove-save`).
     """
 
     do: Literal[
@@ -25,6 +26,8 @@ class OnStudy(Addressed):
         "study-seat",
         "study-unwant",
         "study-read",
+        "study-print",
+        "homework-go",
         "study-file",
         "study-link",
         "save-study",
@@ -83,6 +86,8 @@ STUDY_COMMANDS: dict[str, CommandSpec] = {
     "study-seat": CommandSpec(OnStudy, _WORKBENCH),
     "study-unwant": CommandSpec(OnStudy, _WORKBENCH),
     "study-read": CommandSpec(OnStudy, _WORKBENCH),
+    "study-print": CommandSpec(OnStudy, _WORKBENCH),
+    "homework-go": CommandSpec(OnStudy, _WORKBENCH),
     "study-file": CommandSpec(OnStudy, _WORKBENCH),
     "study-link": CommandSpec(OnStudy, _WORKBENCH),
     "save-study": CommandSpec(OnStudy, _WORKBENCH),

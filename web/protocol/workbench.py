@@ -10,8 +10,8 @@ class OpenWorkbench(Addressed):
 
     `query` and `fragment` are the address's, `base` the rest of it; of a fragment that is too long only the `size` is
     sent. `draft` is the draft of this game that is stored on the device, `former` the one before it, `shipped` the text
-    of the study that the address names, `saves` the list of this game's studies that are saved on the device. The
-    others are as those of `Start`.
+    of the study that the address names, `saves` the list of this game's studies that are saved on the device,
+    `homework` what the page has put together of a link to a homework, as JSON. The others are as those of `Start`.
     """
 
     do: Literal["workbench"]
@@ -22,6 +22,7 @@ class OpenWorkbench(Addressed):
     former: NotRequired[str]
     shipped: NotRequired[str]
     saves: NotRequired[str]
+    homework: NotRequired[str]
     langs: NotRequired[list[str]]
     base: NotRequired[str]
     settings: NotRequired[dict[str, Any]]

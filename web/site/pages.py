@@ -128,7 +128,8 @@ def _text(folders: Folders, page: rules.Page, drawn: Html, script: str | None) -
     """
     title = f"{page.title} — {Messages(page.lang)('app-name')}"
     content = el("div", {"class": "page"}, drawn)
-    plain = el("script", {"src": folders.own("study.js" if script == "study" else "printed.js")})
+    name = {"study": "study.js" if page.game else "studies.js"}.get(script or "", "printed.js")
+    plain = el("script", {"src": folders.own(name)})
     last = _text_scripts(folders, script) if script not in (None, "study") else plain
     body = (content, None, last)
     said = preview(folders, _told(page))

@@ -7,15 +7,20 @@ from collections.abc import Iterator
 from pyengine.core.game import Game
 from pyengine.study import Study
 from pyengine.study.shipped import load_study, study_names, study_text
+from web.engine.controllers.diagram import session_of
+from web.engine.scene import scene_of
+from web.engine.wording import action_words
 from web.games import find, games, table_of
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import learn_path, rules_path, studies_path, study_path
+from web.pictures.study_chapter import ChapterWords, answer_sheets, chapter_section
 from web.site.draw import Draw
 from web.site.frame import Frame, framed
+from web.site.own_studies import homework, of_this_device, results, writing
+from web.site.rulebook import linked
 from web.site.rules import Page
 from web.site.rules_bar import bar_of_game, root_of
-from web.site.study_chapter import Ways, chapter_section
 
 
 def pages() -> Iterator[Page]:
@@ -81,11 +86,18 @@ def _study(game_id: str, name: str, lang: str) -> Html:
         el("p", {"class": "menu"}, *links),
         el("nav", {"class": "study-contents", "aria-label": t("study-chapters")}, el("ol", None, *contents)),
     )
-    chapters = [
-        chapter_section(game, chapter, number, Ways(f"{workbench}&chapter={number}", book), t)
-        for number, chapter in enumerate(study.chapters, 1)
-    ]
-    main = el("main", {"id": "main", "class": "study", "data-game": game.id}, head, *chapters)
+    drawing = ChapterWords(
+        lambda position, seat: scene_of(session_of(game, position, seat, t), t),
+        lambda text: action_words(game.id, text, t),
+        lambda said: linked(said, book=book),
+        t,
+    )
+    chapters = []
+    for number, chapter in enumerate(study.chapters, 1):
+        way = el("a", {"class": "button", "href": f"{workbench}&chapter={number}"}, t("study-open"))
+        chapters.append(chapter_section(game, chapter, number, drawing, el("p", {"class": "menu"}, way)))
+    answers = answer_sheets(game, study, drawing)
+    main = el("main", {"id": "main", "class": "study", "data-game": game.id}, head, *chapters, answers)
     return framed(bar_of_game(game, folders, t), main, t)
 
 
@@ -104,4 +116,6 @@ def _overview(lang: str) -> Html:
         entries.append(el("article", {"class": f"game {game.id}"}, card))
     listed = el("section", {"class": "games", "aria-label": t("studies")}, *entries)
     frame = Frame(root, {lang: root + folder for lang, folder in folders.items()})
-    return framed(frame, el("main", {"id": "main", "class": "lobby catalogue"}, hero, listed), t)
+    sources = [(f"{game.id}/{name}", load_study(game.id, name)) for game, name in shipped()]
+    own = (of_this_device(t), writing(root, t), homework(sources, t), results(t))
+    return framed(frame, el("main", {"id": "main", "class": "lobby catalogue"}, hero, listed, *own), t)

@@ -19,6 +19,9 @@ from web.engine.setup import new_seed, recognised
 from web.games import find as find_game
 from web.parts.messages import LANGS, Messages, known_language
 from web.protocol.workbench import OpenWorkbench
+from web.workbench.annotating.homework import NAME as HOMEWORK
+from web.workbench.annotating.homework import read_homework
+from web.workbench.annotating.saves import MOST, listed
 from web.workbench.document import Document, in_lines, on_a_line, restored
 from web.workbench.editing.moving import typed
 from web.workbench.export.given import GIVEN, read_example
@@ -35,7 +38,8 @@ _STUDY = "study"
 class Route:
     """What an address asks for: the document, the seat that the table is seen from, the tab; what is wrong with it, and
     what it names that can be recognised. `from_draft` is true if the document is the stored draft. `memory` is what
-    tabs are to remember from the beginning, by their names.
+    tabs are to remember from the beginning, by their names. `reads` is true where a study is opened to be read; `save`
+    is its number in the list of saved studies, if it is one.
     """
 
     document: Document | None = None
@@ -46,12 +50,20 @@ class Route:
     lang: str = ""
     from_draft: bool = False
     memory: Mapping[str, Any] = field(default_factory=dict)
+    reads: bool = False
+    save: int | None = None
 
 
 def read_address(asks: OpenWorkbench) -> Route:
     """What the address asks for; where that is bad, the draft or a new deal, and what is wrong."""
     game_id, lang = recognised(asks["query"])
     fields = parse_qs(asks["query"].lstrip("?")[:LONGEST])
+    if asks.get("homework"):
+        try:
+            task = read_homework(asks["homework"], asks.get("fragment", ""))
+        except (NotationError, IllegalAction, OptionError, LinkError) as error:
+            return Route(problem=InputProblem(error, "homework"), lang=lang)
+        return Route(task.parts[0], None, _STUDY, lang=lang, memory={HOMEWORK: task}, reads=True)
     try:
         game = find_game(fields.get("game", [""])[-1] or _game_of_link(asks))
     except (NotationError, OptionError, LinkError) as error:
@@ -69,7 +81,11 @@ def read_address(asks: OpenWorkbench) -> Route:
     except (NotationError, IllegalAction, OptionError, LinkError) as error:
         problem = InputProblem(error, "workbench")
         return Route(draft or new_deal(game), problem=problem, game_id=game_id, lang=lang, from_draft=draft is not None)
-    return Route(document, seat, tab, None if found else broken, game_id, lang, document is draft, memory)
+    reads = tab == _STUDY and "tab" not in fields
+    save = _number(fields, "saved", 1, MOST, 1) - 1 if "saved" in fields else None
+    tab = fields.get("tab", [tab])[-1]
+    broken = None if found else broken
+    return Route(document, seat, tab, broken, game_id, lang, document is draft, memory, reads, save)
 
 
 def _game_of_link(asks: OpenWorkbench) -> str:
@@ -97,6 +113,10 @@ def _asked(asks: OpenWorkbench, game: Game, fields: Mapping[str, list[str]]) -> 
             return Document(document.study, 0, at), _ANALYSE
     if "study" in fields:
         return _of_study(parse_study(asks.get("shipped", "")), game, fields), _STUDY
+    if "saved" in fields:
+        texts = listed(asks.get("saves", ""))
+        at = _number(fields, "saved", 1, len(texts), 1) - 1
+        return _of_study(parse_study(texts[at] if texts else ""), game, fields), _STUDY
     if "position" in fields:
         return _of_position(game, fields, asks), _ANALYSE if "seat" in fields else ""
     return None

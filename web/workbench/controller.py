@@ -15,6 +15,9 @@ from web.parts.preferences import checked
 from web.protocol.commands import CommandSpec, Note, Page, Plain, Touch
 from web.protocol.workbench import Bare, OnWorkbench, OpenWorkbench, TypeText
 from web.workbench.address import Route, pasted_document, read_address
+from web.workbench.annotating.homework import homework_of
+from web.workbench.annotating.place import editor_of, in_language, set_save_number
+from web.workbench.annotating.reading import reads
 from web.workbench.document import restored
 from web.workbench.editing.impossible import hindrance
 from web.workbench.page import problem_picture, workbench_picture
@@ -75,6 +78,12 @@ class WorkbenchController(TableController):
             self.workspace.tab = self.route.tab if self.route.tab in tabs() else next(iter(tabs()))
             self.workspace.viewer = self.route.seat
             self.workspace.memory.update(self.route.memory)
+            if self.route.save is not None:
+                set_save_number(self.workspace, self.route.save)
+            self.workspace.opened = True
+            editor_of(self.workspace).reads = self.route.reads
+            if task := homework_of(self.workspace):
+                editor_of(self.workspace).answers.update(task.answers)
         self.problem = self.route.problem
 
     @command("tab")
@@ -177,7 +186,12 @@ class WorkbenchController(TableController):
             return {"wait": wait}
         shown = workbench_picture(workspace, self.problem, former=bool(self.former))
         fields: dict[str, Any] = {"focus": workspace.focus, "wait": wait}
-        if workspace.history.past or workspace.history.future:
+        if workspace.prints:
+            fields["print"] = True
+        if workspace.events:
+            fields["events"] = workspace.events
+        # Who reads keeps the draft that is on the device.
+        if not reads(workspace) and (workspace.taken or workspace.history.past or workspace.history.future):
             fields["draft"] = {
                 "key": workspace.game.id,
                 "text": workspace.document.draft_text(),
@@ -187,6 +201,12 @@ class WorkbenchController(TableController):
         fields |= {"download": dict(workspace.download)} if workspace.download else {}
         if workspace.saves_changed:
             fields["saves"] = {"key": saves_key(workspace.game.id), "text": workspace.saved_studies}
+        if workspace.stored:
+            fields["saves"] = workspace.stored
+        if workspace.opened and reads(workspace):
+            task, titles = homework_of(workspace), workspace.document.study.titles
+            title = task.title if task else in_language(workspace, titles)
+            fields["opened"] = {"title": title, "game": workspace.game.id}
         return compose(shown, self.page_fields(), fields, self.extra)
 
     def page_fields(self) -> dict[str, Any]:

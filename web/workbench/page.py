@@ -16,6 +16,8 @@ from web.parts.page_paths import rules_path
 from web.parts.problem import paste
 from web.parts.table_section import stage
 from web.pictures.picture import without_controls
+from web.workbench.annotating import reader
+from web.workbench.annotating.reading import reads
 from web.workbench.controls import step, toggle
 from web.workbench.document import in_lines
 from web.workbench.editing.impossible import Hindrance, hindrance
@@ -32,6 +34,9 @@ def workbench_picture(workspace: Workspace, problem: InputProblem | None, *, for
     trouble = notice.trouble(text, t, broken=False, more=ask) if problem else None
     before = notice.offered(t("workbench-former"), do("former", t("workbench-former-take")), t)
     note = el("div", {"id": "notes", "class": "workbench-notes"}, trouble or (before if former else None))
+    said = " ".join(each for each in (text, workspace.say) if each)
+    if reads(workspace):
+        return Picture(join(note, reader.page(workspace)), said)
     hindered = hindrance(workspace)
     closed = hindered is not None and hindered.closes(tab.name)
     if closed:
@@ -44,7 +49,7 @@ def workbench_picture(workspace: Workspace, problem: InputProblem | None, *, for
     panel = el("div", attrs | {"aria-labelledby": f"tab-{tab.name}"}, inside)
     right = el("div", {"class": "workbench-side"}, _tabs(workspace, hindered), panel)
     main = el("div", {"class": "workbench-main"}, left, right)
-    return Picture(join(_head(workspace), note, main), " ".join(each for each in (text, workspace.say) if each))
+    return Picture(join(_head(workspace), note, main), said)
 
 
 def table_picture(workspace: Workspace, tab: Tab) -> Html:
@@ -122,4 +127,5 @@ def problem_picture(problem: InputProblem, game_id: str, t: Messages) -> Picture
     title = el("h2", {"id": "problem", "tabindex": "-1"}, t("problem-title"))
     way = f"./?game={game_id}&lang={t.lang}" if game_id else f"./?lang={t.lang}"
     on = el("a", {"class": "button main", "href": way}, t("workbench-games"))
-    return Picture(el("div", {"class": "problem"}, title, el("p", None, text), on), text)
+    ask = paste(t, t("link-paste")) if isinstance(problem.error, LinkError) else None
+    return Picture(el("div", {"class": "problem"}, title, el("p", None, text), ask, on), text)

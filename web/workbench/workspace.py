@@ -13,6 +13,7 @@ from pyengine.core.state import State
 from web.games import table_of
 from web.parts.messages import LANGS, Messages
 from web.parts.table import Scene
+from web.protocol.answers import StudyAnswerEvent
 from web.workbench.document import Document
 
 T = TypeVar("T")
@@ -62,8 +63,12 @@ class Workspace:
     that are saved on the device, as JSON. `base` is the page's address. `memory` has what a tab has to remember, by the
     tab's name.
 
+    `taken` is true once a reader has taken what was opened as a copy to write on.
+
     These are for the next answer only: `say` is the text for the live region, `focus` selects what gets the focus,
-    `download` is a file for the reader, and `saves_changed` is true if the page has to store `saved_studies`.
+    `download` is a file for the reader, `saves_changed` is true if the page has to store `saved_studies`, `stored`
+    is another text that it has to store, with its key, `opened` is true where something was opened just now, `prints`
+    if it has to print the study, and `events` are for a page that has the reader in a frame.
     """
 
     history: History[Document]
@@ -77,6 +82,11 @@ class Workspace:
     saved_studies: str = ""
     saves_changed: bool = False
     base: str = ""
+    taken: bool = False
+    stored: dict[str, str] | None = None
+    opened: bool = False
+    prints: bool = False
+    events: list[StudyAnswerEvent] = field(default_factory=list)
     memory: dict[str, Any] = field(default_factory=dict)
     _shown: tuple[Document, State] | None = None
 
@@ -108,6 +118,7 @@ class Workspace:
     def clear_outputs(self) -> None:
         """Clear what was for the last answer only."""
         self.say, self.focus, self.download, self.saves_changed = "", None, None, False
+        self.stored, self.opened, self.prints, self.events = None, False, False, []
 
 
 def number(text: str, size: int, name: str) -> int:

@@ -17,6 +17,7 @@ export interface TabletopGameAttributes {
   puzzle?: string | number;
   study?: string;
   chapter?: string | number;
+  reader?: "" | true;
   readonly?: "" | true;
   theme?: "light" | "dark";
 }
@@ -72,12 +73,25 @@ export interface GameState extends ReadyDetail {
   over: Ending | null;
 }
 
+/** A question of a study was answered; chapters and their questions count from 1. */
+export interface StudyAnswerDetail {
+  chapter: number;
+  question: number;
+  questions: number;
+  action: string;
+  right: boolean;
+  /** True if the reader had the answer shown. */
+  shown: boolean;
+  tries: number;
+}
+
 export interface TabletopGameEventMap {
   ready: CustomEvent<ReadyDetail>;
   move: CustomEvent<MoveDetail>;
   gameover: CustomEvent<Ending>;
   moment: CustomEvent<{ number: number; last: number }>;
   stepdone: CustomEvent<{ step: number; steps: number }>;
+  studyanswer: CustomEvent<StudyAnswerDetail>;
   puzzlesolved: CustomEvent<{ game: string; number: number; alone: boolean; hints: number; mistakes: number }>;
   error: CustomEvent<Problem>;
   resize: CustomEvent<{ height: number }>;

@@ -18,11 +18,15 @@ const SANDBOX = `allow-scripts allow-same-origin${
  * A frame of the site that this script comes from. Its sandbox leaves it its own origin, which is not this page's.
  * @param {string} path below `FRAMES`
  * @param {Record<string, string>} parameters to be passed in its address
+ * @param {string} [query] of the page itself
+ * @param {string} [study] the text of a study that is no file of the site
  */
-export const createFrame = (path, parameters) => {
+export const createFrame = (path, parameters, query = "", study = "") => {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", SANDBOX);
-  frame.src = new URL(`${path}${INDEX_PAGE}#${new URLSearchParams({ ...parameters, host: self.origin })}`, FRAMES).href;
+  const own = study && `&study=${encodeURIComponent(study)}`;
+  const asked = `${query}#${new URLSearchParams({ ...parameters, host: self.origin })}${own}`;
+  frame.src = new URL(`${path}${INDEX_PAGE}${asked}`, FRAMES).href;
   return frame;
 };
 

@@ -6,14 +6,15 @@ import { Face } from "./face.js";
 import { createFrame, dropEngine, dropUnusedEngine, engineName, FRAMES, FRAMES_ORIGIN } from "./frame.js";
 import { addressOf, studyPath } from "./onward.js";
 import { problemBox, problemOf } from "./problem.js";
-import { isGame, isStudy, languageOf, wordsIn } from "./words.js";
+import { isGame, isStudy, languageOf, studyName, wordsIn } from "./words.js";
 
 const VERSION = 1;
 const FULL_VERSION = "1.1"; // of the protocol (docs/embed-protocol.md); frames of the same first number are understood
 const BEGINNINGS = ["position", "record", "rule", "lesson", "puzzle", "study"];
 const SET_UP = ["game", "seats", "seat", "names", "seed", "pace", "options", "moment", "chapter", "readonly", ...BEGINNINGS];
 const LOOK = ["theme", "lang"];
-const EVENTS = ["ready", "move", "gameover", "moment", "stepdone", "puzzlesolved", "error", "resize"];
+const READER = "reader"; // a study is not only shown, it asks
+const EVENTS = ["ready", "move", "gameover", "moment", "stepdone", "puzzlesolved", "studyanswer", "error", "resize"];
 const GREETING_TIMEOUT = 5000; // milliseconds after a frame has loaded in which its script must have sent `hello`
 const COMING_TIMEOUT = 9000; // milliseconds for that since the table was seen or called: a server may never answer
 const CALLABLE = ["attributes"]; // problems with which the frame itself still answers calls
@@ -40,7 +41,7 @@ const tables = new Set();
 
 /** @implements {TabletopGameMembers} */
 export class TabletopGame extends HTMLElement {
-  static observedAttributes = [...SET_UP, ...LOOK, "title"];
+  static observedAttributes = [...SET_UP, ...LOOK, READER, "title"];
   #face = new Face(this.attachShadow({ mode: "open" }));
   #internals = this.attachInternals();
   /** @type {HTMLIFrameElement | null} */
@@ -86,7 +87,7 @@ export class TabletopGame extends HTMLElement {
   attributeChangedCallback(name, before, now) {
     if (!tables.has(this) || before === now) return;
     // A study is another page in each language.
-    if (SET_UP.includes(name) || (name === "lang" && this.hasAttribute("study"))) this.#replaceSoon();
+    if (SET_UP.includes(name) || name === READER || (name === "lang" && this.hasAttribute("study"))) this.#replaceSoon();
     else if (this.#frame && name === "title") this.#frame.title = this.#title;
     else if (this.#frame) this.#send({ type: "look", ...this.#look });
     if (name === "lang" && this.#problem) this.#showProblem(this.#problem);
@@ -170,8 +171,15 @@ export class TabletopGame extends HTMLElement {
   get #game() {
     const ofRecord = /^game (\S+)$/m.exec(this.#record);
     const ofPuzzle = /^([a-z-]+)-\d+$/.exec(this.getAttribute("puzzle") ?? "");
-    const ofStudy = /^([a-z-]+)\//.exec(this.getAttribute("study") ?? "");
+    const ofStudy = /^([a-z-]+)\//.exec(this.getAttribute("study") ?? "") ?? /^game (\S+)\s*$/m.exec(this.#ownStudy);
     return (this.getAttribute("game") ?? ofRecord?.[1] ?? ofPuzzle?.[1] ?? ofStudy?.[1] ?? "").toLowerCase();
+  }
+
+  /** The text of the study that the attribute names by the id of an element, for a reader; else empty. */
+  get #ownStudy() {
+    const study = this.getAttribute("study") ?? "";
+    const named = this.hasAttribute(READER) && study.startsWith("#") ? document.getElementById(study.slice(1)) : null;
+    return named?.textContent?.trim() ?? "";
   }
 
   get #setUp() {
@@ -198,7 +206,7 @@ export class TabletopGame extends HTMLElement {
     this.#problem = null;
     const game = this.#game;
     const study = this.getAttribute("study");
-    const known = isGame(game) && (study === null || isStudy(game, study));
+    const known = isGame(game) && (study === null || this.#ownStudy !== "" || isStudy(game, study));
     this.#frame = known ? this.#newFrame(game) : null;
     const lang = languageOf(this);
     this.#face.showLoading(this.#frame, wordsIn(lang).loading, lang);
@@ -211,16 +219,29 @@ export class TabletopGame extends HTMLElement {
   /** @param {string} game */
   #newFrame(game) {
     const study = this.getAttribute("study");
-    const path = study === null ? `${game}/` : `../${studyPath(game, study, languageOf(this))}`;
-    // Its page would take `study=` for a study that is in the address.
-    /** @type {Record<string, string>} */
-    const asked = study === null ? { ...this.#setUp, quiet: "" } : { chapter: this.getAttribute("chapter") ?? "" };
-    const frame = createFrame(path, { ...asked, ...this.#look });
+    const frame = study !== null && this.hasAttribute(READER) ? this.#readerFrame(game, study) : this.#tableFrame(game, study);
     frame.title = this.#title;
     frame.height = FIRST_HEIGHT;
     frame.loading = "lazy";
     frame.addEventListener("load", () => setTimeout(() => this.#checkGreeted(frame), GREETING_TIMEOUT));
     return frame;
+  }
+
+  /** The page of the workbench on which a study is read: it asks, and needs an engine. @param {string} game @param {string} study */
+  #readerFrame(game, study) {
+    const own = this.#ownStudy;
+    const query = new URLSearchParams({ game, lang: languageOf(this), chapter: this.getAttribute("chapter") ?? "" });
+    if (!own) query.set("study", studyName(study));
+    return createFrame("../workbench/", this.#look, `?${query}`, own);
+  }
+
+  /** @param {string} game @param {string | null} study */
+  #tableFrame(game, study) {
+    const path = study === null ? `${game}/` : `../${studyPath(game, study, languageOf(this))}`;
+    // Its page would take `study=` for a study that is in the address.
+    /** @type {Record<string, string>} */
+    const asked = study === null ? { ...this.#setUp, quiet: "" } : { chapter: this.getAttribute("chapter") ?? "" };
+    return createFrame(path, { ...asked, ...this.#look });
   }
 
   /** The frame is on its way from now on, and overdue when it has not come in time. */

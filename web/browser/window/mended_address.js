@@ -4,10 +4,11 @@
 import { setAddress } from "./address.js";
 import { collected } from "./link_parts.js";
 
-const KEY = "record|study|sealed|live|table|memories|part";
+const KEY = "record|study|homework|result|sealed|live|table|memories|part";
 const HELD = new RegExp(`^#(${KEY})=`);
 const FOUND = new RegExp(`(?:^|[#?&\\s])(${KEY})\\s*(?:=|%3D)`, "is");
 const HASH = new RegExp(`%23(?=(${KEY})(=|%3D))`, "i");
+const HOST = /[#&]host=/; // the element has made the address of this frame
 const TRACKS = /^(utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|igshid?|mc_[ce]id|yclid|twclid|ttclid|li_fat_id|_gl|_ga)$/;
 const CODES = ["game", "lang", "seats"]; // what they name is written in small letters
 
@@ -30,7 +31,7 @@ const mendedField = (field) => {
 
 /** A fragment that begins with a key of ours, if there is one in it. @param {string} hash */
 const mendedHash = (hash) => {
-  if (HELD.test(hash)) return hash;
+  if (HELD.test(hash) || HOST.test(hash)) return hash;
   for (const text of [hash, decoded(hash)]) {
     const found = FOUND.exec(text);
     if (found) return `#${found[1]?.toLowerCase()}=${text.slice(found.index + found[0].length)}`;

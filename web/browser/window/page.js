@@ -8,7 +8,7 @@ import { startTips } from "./tips.js";
 /** When a link is put into the address of the open page, reload it with what the link has. */
 const followRecords = () =>
   addEventListener("hashchange", () => {
-    if (document.getElementById("app") && /^#(record|study|part)(=|%3d)/i.test(location.hash)) location.reload();
+    if (document.getElementById("app") && /^#(record|study|homework|part)(=|%3d)/i.test(location.hash)) location.reload();
   });
 
 /** Use the language that the reader chooses for the next pages too. */

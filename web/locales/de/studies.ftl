@@ -9,12 +9,13 @@ study-facts = { $chapters ->
    *[other] { $stops } Fragen
 }
 study-chapters = Kapitel
-study-open = Auf der Werkbank öffnen
+study-open = Am Tisch lesen
 study-rules = Die Regeln
 study-lesson = Spielend lernen
 study-file = Die Studie als Textdatei
 study-ask = Was würdest du tun?
 study-answer = Antwort zeigen
+study-answers = Antworten
 study-good = Gut: { $actions }
 study-instead = Oder { $action }
 study-named = Studie: { $title }

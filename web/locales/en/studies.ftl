@@ -9,12 +9,13 @@ study-facts = { $chapters ->
    *[other] { $stops } questions
 }
 study-chapters = Chapters
-study-open = Open on the workbench
+study-open = Read it at the table
 study-rules = The rules
 study-lesson = Learn by playing
 study-file = The study as a text file
 study-ask = What would you do?
 study-answer = Show the answer
+study-answers = Answers
 study-good = Good: { $actions }
 study-instead = Or { $action }
 study-named = Study: { $title }

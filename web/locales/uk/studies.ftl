@@ -11,12 +11,13 @@ study-facts = { $chapters ->
    *[many] { $stops } запитань
 }
 study-chapters = Розділи
-study-open = Відкрити в майстерні
+study-open = Читати за столом
 study-rules = Правила
 study-lesson = Вчитися граючи
 study-file = Студія текстовим файлом
 study-ask = Що б ви зробили?
 study-answer = Показати відповідь
+study-answers = Відповіді
 study-good = Добре: { $actions }
 study-instead = Або { $action }
 study-named = Студія: { $title }

@@ -231,6 +231,7 @@ class Window(EventTarget):
     nastilkaEarly: NastilkaEarly
     nastilkaEngine: NastilkaEngine
     nastilkaFrame: NastilkaFrame
+    nastilkaHost: NastilkaHost
     nastilkaKept: NastilkaKept
     nastilkaPacked: NastilkaPacked
     nastilkaSettings: NastilkaSettings
@@ -247,6 +248,8 @@ class Window(EventTarget):
     def nastilkaFeel(self, names: str, /) -> None: ...
     def nastilkaPuzzle(self) -> str: ...
     def nastilkaMotion(self) -> float: ...
+    def nastilkaHomework(self, fragment: str, /) -> Awaitable[str]: ...
+    def print(self) -> None: ...
     def nastilkaFilm(self, text: str, /) -> None: ...
     def nastilkaPicture(self, place: HTMLElement, page: NastilkaContent, /) -> bool: ...
     def setTimeout(self, callback: JsProxy, milliseconds: int, /) -> int: ...
@@ -295,6 +298,12 @@ class NastilkaTables:
     def passed(self, fragment: str, /) -> Awaitable[bool]:
         """True if another window that has the table open has taken this link."""
 
+class NastilkaHost(Protocol):
+    """The page around a study's reader, if there is one: `web/browser/window/study_frame.js`."""
+
+    def tell(self, events: str, /) -> None:
+        """Send it the events, as JSON."""
+
 class NastilkaDrafts(Protocol):
     """The drafts of the workbench, `web/browser/window/drafts.js`."""
 
@@ -302,6 +311,8 @@ class NastilkaDrafts(Protocol):
         """The drafts of a game as JSON: `kept` and `former`, where there are any."""
     def keep(self, game: str, text: str, anew: bool, /) -> Awaitable[str]:
         """Keep a draft: `kept`, or `lost` where it lasts as long as the page only."""
+    def note(self, opened: str, address: str, /) -> Awaitable[None]:
+        """Note that a study, its title and game as JSON, was opened at an address."""
 
 class NastilkaFrame(Protocol):
     """`web/browser/window/embed_frame.js`: a table in a frame, and the host page."""

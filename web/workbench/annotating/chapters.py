@@ -8,7 +8,7 @@ from pyengine.study import Chapter, Study
 from pyengine.study.editing import with_title
 from web.parts.buttons import do
 from web.parts.html import Html, el
-from web.protocol.studying import OnStudy
+from web.protocol.studying import OnStudy, SetStudy
 from web.protocol.workbench import Bare
 from web.workbench.annotating.languages import line_field
 from web.workbench.annotating.place import editor_of
@@ -41,7 +41,7 @@ def chapters(workspace: Workspace) -> Html:
     )
 
 
-def open_chapter(workspace: Workspace, given: OnStudy) -> None:
+def open_chapter(workspace: Workspace, given: OnStudy | SetStudy) -> None:
     """Open a chapter, at its beginning."""
     at = number(given["value"], len(workspace.document.study.chapters), "chapter")
     _stand(workspace, workspace.document.study, at, "walk")

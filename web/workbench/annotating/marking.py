@@ -22,7 +22,7 @@ from web.parts.table_section import stage
 from web.protocol.studying import OnStudy, SetStudy
 from web.workbench.analysis.place import legal_texts
 from web.workbench.annotating.place import Tool, change, editor_of, node_of
-from web.workbench.annotating.reading import open_question
+from web.workbench.annotating.reading import open_question, reader_scene
 from web.workbench.controls import choice, toggle
 from web.workbench.workspace import Workspace, scene_of
 
@@ -99,9 +99,9 @@ _COMMANDS = re.compile(r" data-(?:action|also|try|do)=")
 
 
 def table(workspace: Workspace) -> Html:
-    """The table with what is marked here; a reader who is asked sees that of the seat in question, and can act."""
+    """The table with what is marked here; a reader who is asked can act on it, and sees the marks after the answer."""
     node, stop, editor, state = node_of(workspace), open_question(workspace), editor_of(workspace), workspace.state()
-    scene = scene_of(workspace)
+    scene = reader_scene(workspace) if editor.reads else scene_of(workspace)
     if stop is not None:
         seat = stop.seat
         scene = replace(
@@ -116,8 +116,8 @@ def table(workspace: Workspace) -> Html:
     names = all_names(drawn) & parts(workspace.game.id)
     numbers_first = sorted(names, key=lambda name: (not name.isdigit(), int(name) if name.isdigit() else 0, name))
     editor.names = tuple(numbers_first)
-    drawn = marked(drawn, node.marks, node.arrows)
     if stop is None:
+        drawn = marked(drawn, node.marks, node.arrows)
         drawn = pickable(drawn, editor.names, use=not editor.reads)
     return el("div", {"class": "stage"}, stage(scene, drawn, scene.state))
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from pyengine.core.errors import Breach, NotationError
-from pyengine.study import Chapter, Node
+from pyengine.study import Chapter, Node, Words
 from web.engine.wording import action_words
 from web.parts.html import Html, el
 from web.protocol.studying import OnStudy, SetStudy
@@ -15,23 +15,37 @@ from web.workbench.workspace import Workspace, number
 
 NAME = "study"
 Tool = Literal["mark", "arrow"]
+Outcome = Literal["", "right", "shown"]
+
+
+@dataclass(slots=True)
+class Answered:
+    """What a reader did at a question: how many `tries` that the rules allow, the last of them (`tried`), and the
+    `outcome`, empty as long as the question is open; `shown` is an answer that was asked for.
+    """
+
+    tries: int = 0
+    tried: str = ""
+    outcome: Outcome = ""
 
 
 @dataclass(slots=True)
 class StudyEditor:
     """`lang` is the language that is written in, `start` where an arrow begins that has no end yet.
 
-    While one `reads`, `tried` is the action that was tried at a question last, `right` whether it is what is wanted,
-    and `breach` the rule against it. `linked` is true while the link is shown. `save` is the number of the open study
-    in the list of saves; it holds only for the document of this `origin`.
+    While one `reads`, the page is the reader's; `own` is true where the one who writes looks at it so. `answers` are
+    those to the questions, by document, chapter and place; `refused` is what was tried last against the rule of
+    `breach`. `linked` is true while the link is shown. `save` is the number of the open study in the list of saves; it
+    holds only for the document of this `origin`.
     """
 
     lang: str
     tool: Tool = "mark"
     start: str = ""
     reads: bool = False
-    tried: str = ""
-    right: bool = False
+    own: bool = False
+    answers: dict[tuple[int, int, int], Answered] = field(default_factory=dict)
+    refused: str = ""
     breach: Breach | None = None
     linked: bool = False
     save: int | None = None
@@ -40,8 +54,8 @@ class StudyEditor:
     """The parts of the table as it was drawn last."""
 
     def forget_try(self) -> None:
-        """Forget what was tried, and a half-drawn arrow: one has gone elsewhere."""
-        self.tried, self.right, self.breach, self.start = "", False, None, ""
+        """Forget what was refused, and a half-drawn arrow: one has gone elsewhere."""
+        self.refused, self.breach, self.start = "", None, ""
 
 
 def editor_of(workspace: Workspace) -> StudyEditor:
@@ -78,6 +92,11 @@ def change(workspace: Workspace, chapter: Chapter, kind: str = "", at: int | Non
     """A step: the open chapter is another one."""
     document = workspace.document
     workspace.change(document.with_chapter(chapter, document.at if at is None else at), kind)
+
+
+def in_language(workspace: Workspace, words: Words) -> str:
+    """Words in the reader's language, or in any other where there are none."""
+    return words.get(workspace.t.lang) or next(iter(words.values()), "")
 
 
 def in_words(workspace: Workspace, text: str) -> str:

@@ -1,4 +1,4 @@
-"""Reading a study as others will: place by place, with the questions to be answered before one goes on."""
+"""Answering the questions of a study: what one tries at a question, what is said to that, and what is right."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from pyengine.study import Stop, Words
 from web.engine.notices import refusal_notice
 from web.games import table_of
 from web.parts.buttons import do
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el
+from web.parts.table import Scene
 from web.protocol.commands import Touch
 from web.protocol.studying import OnStudy, SetStudy
 from web.workbench.analysis.place import legal_texts
-from web.workbench.annotating.place import editor_of, in_words, node_of
+from web.workbench.annotating import homework
+from web.workbench.annotating.place import Answered, editor_of, in_language, in_words, node_of
 from web.workbench.controls import choice
 from web.workbench.workspace import Workspace, scene_of
 
@@ -21,51 +23,66 @@ _MOST = 300
 """The most legal actions that are listed."""
 
 
+def reads(workspace: Workspace) -> bool:
+    """True if the page is the reader's."""
+    return editor_of(workspace).reads
+
+
+def answered(workspace: Workspace) -> Answered:
+    """What the reader has done at the question where one stands."""
+    document = workspace.document
+    return editor_of(workspace).answers.setdefault((document.origin, document.chapter, document.at), Answered())
+
+
 def open_question(workspace: Workspace) -> Stop | None:
     """The question that a reader has to answer here; None while one writes, and once it is answered."""
-    editor, stop = editor_of(workspace), node_of(workspace).stop
-    if not (editor.reads and stop) or editor.right:
+    stop = node_of(workspace).stop
+    if not (reads(workspace) and stop) or answered(workspace).outcome:
         return None
     # A question that nobody can answer, as a text by hand may have it, stops nobody.
     return stop if {*stop.wanted} & {*legal_texts(workspace, workspace.state(), stop.seat)} else None
 
 
-def reader(workspace: Workspace) -> Html:
-    """What a reader sees beside the table."""
-    t, node, document = workspace.t, node_of(workspace), workspace.document
-    title = el("h3", None, _in_language(workspace, document.current_chapter.titles) or t("study-untitled"))
-    words = [el("p", None, line) for line in _in_language(workspace, node.words).split("\n") if line]
-    write = do("study-read", t("study-write"), value="no")
-    question = _question(workspace, node.stop) if node.stop else None
-    return el("section", {"class": "study-reader"}, title, *words, question, _ways(workspace), write)
+def reader_scene(workspace: Workspace) -> Scene:
+    """The table as a reader sees it: with the eyes of the chapter's seat, or of whoever is asked or is to act."""
+    state, stop, seat = workspace.state(), node_of(workspace).stop, workspace.document.current_chapter.seat
+    if seat is None or seat >= state.players:
+        seat = stop.seat if stop else next(iter(state.to_act), 0)
+    scene = scene_of(workspace)
+    names = tuple(workspace.t("you") if at == seat else name for at, name in enumerate(scene.names))
+    return replace(scene, view=state.view(seat), names=names)
 
 
-def _in_language(workspace: Workspace, words: Words) -> str:
-    """Words in the reader's language, or in any other where there are none."""
-    return words.get(editor_of(workspace).lang) or next(iter(words.values()), "")
+def paragraphs(workspace: Workspace, words: Words) -> list[Html]:
+    """The same, paragraph by paragraph."""
+    return [el("p", None, line) for line in in_language(workspace, words).split("\n") if line]
 
 
-def _question(workspace: Workspace, stop: Stop) -> Html:
-    t, editor = workspace.t, editor_of(workspace)
-    question = _in_language(workspace, stop.question) or t("study-ask")
-    feedback = (
-        el("div", {"class": "study-answer", "role": "status"}, *_feedback(workspace, stop)) if editor.tried else None
-    )
+def question(workspace: Workspace, stop: Stop) -> Html:
+    """The question, what was said to the last try, and what those answer with who do not use the table."""
+    t, given = workspace.t, answered(workspace)
+    asked = in_language(workspace, stop.question) or t("study-ask")
+    said = _feedback(workspace, stop, given)
+    feedback = el("div", {"class": "study-answer", "role": "status"}, *said) if said else None
     tries, solve = None, None
-    if not editor.right:  # for those who do not use the table
+    if not given.outcome:
         tries, solve = legal_choice(workspace, stop, "try", t("study-try")), do("study-solve", t("study-answer"))
-    return el("div", {"class": "study-stop"}, el("p", {"class": "asked"}, question), feedback, tries, solve)
+    kind = f"study-stop {given.outcome or ('missed' if given.tries else 'open')}"
+    return el("div", {"class": kind}, el("p", {"class": "asked"}, asked), feedback, tries, solve)
 
 
-def _feedback(workspace: Workspace, stop: Stop) -> list[Html]:
+def _feedback(workspace: Workspace, stop: Stop, given: Answered) -> list[Html]:
     """What is said to the action that was tried."""
-    t, editor = workspace.t, editor_of(workspace)
-    if editor.breach is not None:
-        return [_refusal(workspace, editor.breach, stop)[0]]
-    action = in_words(workspace, editor.tried)
-    head = t("study-tried-right" if editor.right else "study-tried-other", action=action)
-    said = _in_language(workspace, stop.answer(editor.tried))
-    return [el("p", None, el("strong", None, head)), *(el("p", None, line) for line in said.split("\n") if line)]
+    t, breach = workspace.t, editor_of(workspace).breach
+    if breach is not None:
+        return [_refusal(workspace, breach, stop)[0]]
+    if not given.tried:
+        return []
+    heads = {"right": "study-tried-right", "shown": "study-shown", "": "study-tried-other"}
+    head = t(heads[given.outcome], action=in_words(workspace, given.tried))
+    again = None if given.outcome else el("p", {"class": "hint"}, t("study-again"))
+    said = paragraphs(workspace, stop.answer(given.tried))
+    return [el("p", None, el("strong", None, head)), *said, *([again] if again else [])]
 
 
 def legal_choice(workspace: Workspace, stop: Stop, name: str, label: str) -> Html:
@@ -74,26 +91,16 @@ def legal_choice(workspace: Workspace, stop: Stop, name: str, label: str) -> Htm
     return choice(name, f"study-{name}", label, ((text, in_words(workspace, text)) for text in legal))
 
 
-def _ways(workspace: Workspace) -> Html:
-    """Back, on, and into the variations; a question that is not answered lets nobody on."""
-    t, chapter, at = workspace.t, workspace.document.current_chapter, workspace.document.at
-    back = do("study-go", t("walk-back"), value=str(chapter.nodes[at].parent), key="j") if at else None
-    on = [] if open_question(workspace) else chapter.children(at)
-    first = [do("study-go", t("study-on"), value=str(on[0]), key="k", main=True)] if on else []
-    others = [
-        do("study-go", t("study-instead", action=in_words(workspace, chapter.nodes[each].text)), value=str(each))
-        for each in on[1:]
-    ]
-    end = el("p", {"class": "hint"}, t("study-end")) if not on and not open_question(workspace) else None
-    return join(el("div", {"class": "menu", "data-zone": "study-ways"}, back, *first, *others), end)
-
-
 def read(workspace: Workspace, given: OnStudy) -> None:
     """Read the study from here, or write on it."""
     editor = editor_of(workspace)
-    editor.reads = given["value"] == "yes"
+    editor.reads = editor.own = given["value"] == "yes"
     editor.forget_try()
     workspace.chosen = ""
+    if editor.reads:
+        editor.answers.clear()  # the one who writes tries it as a reader does who has just come
+    else:
+        workspace.taken = True
 
 
 def touch(workspace: Workspace, given: Touch) -> None:
@@ -115,28 +122,46 @@ def answer_in_list(workspace: Workspace, given: SetStudy) -> None:
     attempt(workspace, given["value"])
 
 
-def attempt(workspace: Workspace, text: str) -> None:
-    """Try an action at the question; what is against the rules is refused with its rule."""
+def attempt(workspace: Workspace, text: str, *, shown: bool = False) -> None:
+    """Try an action at the question, or have it `shown`; what is against the rules is refused, and is no try."""
     stop, editor, state = open_question(workspace), editor_of(workspace), workspace.state()
     if stop is None or not text:
         return
     editor.breach = state.why_not(stop.seat, workspace.game.parse(text))
-    editor.tried, editor.right = text, editor.breach is None and text in stop.wanted
-    workspace.chosen = workspace.chosen if editor.breach else ""
-    workspace.say = (
-        _refusal(workspace, editor.breach, stop)[1] if editor.breach else _in_language(workspace, stop.answer(text))
+    editor.refused = text if editor.breach else ""
+    if editor.breach:
+        workspace.say = _refusal(workspace, editor.breach, stop)[1]
+        return
+    given, right = answered(workspace), text in stop.wanted
+    given.tried, given.tries = text, given.tries + (not shown)
+    given.outcome = "shown" if shown else "right" if right else ""
+    workspace.chosen, workspace.say = "", in_language(workspace, stop.answer(text))
+    homework.keep(workspace)
+    document = workspace.document
+    asked = [at for at, node in enumerate(document.current_chapter.nodes) if node.stop]
+    workspace.events.append(
+        {
+            "type": "studyanswer",
+            "chapter": document.chapter + 1,
+            "question": asked.index(document.at) + 1,
+            "questions": len(asked),
+            "action": text,
+            "right": right and not shown,
+            "shown": shown,
+            "tries": given.tries,
+        }
     )
 
 
 def _refusal(workspace: Workspace, breach: Breach, stop: Stop) -> tuple[Html, str]:
     """What is against the rules, as a notice and in words."""
     scene = replace(scene_of(workspace), view=workspace.state().view(stop.seat))
-    return refusal_notice(breach, editor_of(workspace).tried, scene, "../")
+    return refusal_notice(breach, editor_of(workspace).refused, scene, "../")
 
 
 def solve(workspace: Workspace, _: OnStudy) -> None:
-    """Show what is right, as if the reader had done it."""
+    """Show what is right."""
     stop = open_question(workspace)
     if stop is not None:
         legal = legal_texts(workspace, workspace.state(), stop.seat)
-        attempt(workspace, next(text for text in stop.wanted if text in legal))
+        attempt(workspace, next(text for text in stop.wanted if text in legal), shown=True)

@@ -89,9 +89,14 @@ LONGEST = 1_500_000
 
 
 def saves_of(workspace: Workspace) -> list[str]:
-    """The texts of the saved studies; anything else that is stored in their place is passed over."""
+    """The texts of the saved studies."""
+    return listed(workspace.saved_studies)
+
+
+def listed(stored: str) -> list[str]:
+    """The texts in a stored list of studies; anything else that is stored in their place is passed over."""
     try:
-        found = read_json(workspace.saved_studies or "[]", 4 * LONGEST)
+        found = read_json(stored or "[]", 4 * LONGEST)
     except ValueError:
         return []
     return [text for text in found if isinstance(text, str)] if isinstance(found, list) else []

@@ -8,7 +8,7 @@ from pyengine.study.editing import with_words
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.protocol.studying import SetStudy, TypeStudy
-from web.workbench.annotating import asking, chapters, languages, marking, place, reading, saves
+from web.workbench.annotating import asking, chapters, homework, languages, marking, place, reader, reading, saves
 from web.workbench.annotating.languages import words_field
 from web.workbench.annotating.marking import table
 from web.workbench.annotating.place import NAME, editor_of
@@ -18,8 +18,6 @@ from web.workbench.workspace import Workspace
 
 def draw(workspace: Workspace) -> Html:
     """What is beside the table."""
-    if editor_of(workspace).reads:
-        return reading.reader(workspace)
     t = workspace.t
     read = el("p", {"class": "menu"}, do("study-read", t("study-read"), value="yes", main=True))
     words = words_field(workspace, "words", t("study-words"), place.node_of(workspace).words)
@@ -42,6 +40,8 @@ def type_said(workspace: Workspace, given: TypeStudy) -> None:
     kind, document = f"said {name} {lang} {workspace.document.chapter} {workspace.document.at}", workspace.document
     if name == "words":
         place.change(workspace, with_words(document.current_chapter, document.at, lang, text), kind)
+    elif name == "pupil":
+        homework.name_pupil(workspace, given["text"])
     elif name == "title":
         chapters.entitle(workspace, lang, text, kind)
     elif name == "study-title":
@@ -61,6 +61,8 @@ def choose(workspace: Workspace, given: SetStudy) -> None:
         "answer": asking.answer_to,
         "try": reading.answer_in_list,
         "go": place.go,
+        "chapter": chapters.open_chapter,
+        "part": homework.open_part,
     }
     if given["name"] in chosen:
         chosen[given["name"]](workspace, given)
@@ -87,6 +89,8 @@ TAB = Tab(
         "study-seat": asking.ask_seat,
         "study-unwant": asking.unwant,
         "study-read": reading.read,
+        "study-print": reader.take_to_paper,
+        "homework-go": homework.open_part,
         "study-solve": reading.solve,
         "study-file": saves.take_file,
         "study-link": saves.show_link,

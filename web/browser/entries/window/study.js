@@ -7,3 +7,4 @@ import { startStudyFrame } from "../../window/study_frame.js";
 if (framed) startStudyFrame();
 else startPage();
 followArrows(document.body);
+document.documentElement.dataset.ready = "yes"; // as the pages say whose Python has started

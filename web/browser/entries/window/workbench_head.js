@@ -5,11 +5,13 @@ import { Drafts } from "../../window/drafts.js";
 import { createEngineClient } from "../../window/engine_client.js";
 import { paintFirst } from "../../window/first_paint.js";
 import { startHead } from "../../window/head.js";
+import { startReaderFrame } from "../../window/study_frame.js";
 
 const { worker = "" } = script.dataset;
 startHead();
+window.nastilkaHost = startReaderFrame();
 const engine = createEngineClient(worker);
-if (new URLSearchParams(location.search).get("game") || /^#(record|study|part)=/.test(location.hash)) {
+if (new URLSearchParams(location.search).get("game") || /^#(record|study|homework|part)=/.test(location.hash)) {
   document.documentElement.dataset.asked = "game";
   engine.wake();
 }

@@ -1,37 +1,59 @@
-"""A chapter of a study on a page: its pictures with marks, its moves in words, its variations, its questions."""
+"""A chapter of a study on a page: its pictures with marks, its moves in words, its variations, its questions.
+
+On screens what follows a question is seen once its answer is opened; on paper the answers are on sheets of their own,
+behind the chapters (`web/styles/studies.css`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from pyengine.core.game import Game
 from pyengine.core.state import State
-from pyengine.study import Chapter, Stop, Words
-from web.engine.controllers.diagram import session_of
-from web.engine.scene import scene_of
-from web.engine.wording import action_words
+from pyengine.study import Chapter, Stop, Study, Words
 from web.parts.html import Html, el, join
 from web.parts.marked import marked
 from web.parts.messages import Messages
+from web.parts.table import Scene
 from web.pictures.picture import picture
-from web.site.rulebook import linked
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
-    """Where a chapter's links lead: to open it on the `workbench`, and to its game's `book` of rules."""
+class ChapterWords:
+    """What a chapter is drawn with: the `scene` of a position as a seat sees it, an `action` in words, and words with
+    the rules in them `linked`; in the language of `t`.
+    """
 
-    workbench: str
-    book: str
+    scene: Callable[[str, int], Scene]
+    action: Callable[[str], str]
+    linked: Callable[[Html], Html]
+    t: Messages
 
 
-def chapter_section(game: Game, chapter: Chapter, number: int, ways: Ways, t: Messages) -> Html:
-    """The section of a chapter."""
-    title = el("h2", {"id": f"chapter-{number}-title"}, f"{number}. {chapter.titles[t.lang]}")
-    link = el("a", {"class": "button", "href": ways.workbench}, t("study-open"))
-    body = _Chapter(game, chapter, ways.book, t).blocks()
+def chapter_section(game: Game, chapter: Chapter, number: int, drawing: ChapterWords, ways: Html) -> Html:
+    """The section of a chapter, with `ways` from it at its end."""
+    title = el("h2", {"id": f"chapter-{number}-title"}, f"{number}. {in_language(chapter.titles, drawing.t)}")
+    body = _Chapter(game, chapter, drawing).blocks()
     attrs = {"class": "study-chapter", "id": f"chapter-{number}", "aria-labelledby": f"chapter-{number}-title"}
-    return el("section", attrs, title, *body, el("p", {"class": "menu"}, link))
+    return el("section", attrs, title, *body, ways)
+
+
+def answer_sheets(game: Game, study: Study, drawing: ChapterWords) -> Html | None:
+    """The answers to all questions, chapter by chapter, and how each goes on: for paper. None without a question."""
+    found = []
+    for number, chapter in enumerate(study.chapters, 1):
+        answers = _Chapter(game, chapter, drawing, on_paper=True).answers()
+        title = el("h3", None, f"{number}. {in_language(chapter.titles, drawing.t)}")
+        found += [el("section", None, title, *answers)] if answers else []
+    return (
+        el("section", {"class": "study-answers"}, el("h2", None, drawing.t("study-answers")), *found) if found else None
+    )
+
+
+def in_language(words: Words, t: Messages) -> str:
+    """Words in the reader's language, or in any other where there are none."""
+    return words.get(t.lang) or next(iter(words.values()), "")
 
 
 def picture_seat(chapter: Chapter, at: int, state: State) -> int:
@@ -42,25 +64,35 @@ def picture_seat(chapter: Chapter, at: int, state: State) -> int:
 
 
 class _Chapter:
-    """Draws a chapter's lines."""
+    """Draws a chapter's lines; `on_paper` without pictures, and with the answers where the questions are."""
 
-    def __init__(self, game: Game, chapter: Chapter, book: str, t: Messages) -> None:
-        self.game, self.chapter, self.book, self.t = game, chapter, book, t
+    def __init__(self, game: Game, chapter: Chapter, drawing: ChapterWords, *, on_paper: bool = False) -> None:
+        self.game, self.chapter, self.drawing, self.t, self.on_paper = game, chapter, drawing, drawing.t, on_paper
         self.positions = {
             at: (self.game.write(state), picture_seat(self.chapter, at, state)) for at, state in chapter.states()
         }
-        self.moves: list[Html] = []
 
     def blocks(self) -> list[Html]:
         """The beginning, and then the main line with its variations."""
         return [*self._noted(0, drawn=True), *self._line(1 if len(self.chapter.nodes) > 1 else 0)]
+
+    def answers(self) -> list[Html]:
+        """The answer to the first question, and all that follows it; nothing in a chapter without one."""
+        first = next((at for at, node in enumerate(self.chapter.nodes) if node.stop), None)
+        if first is None:
+            return []
+        if first not in self.chapter.main_line:
+            return self.blocks()
+        stop, goes_on = self.chapter.nodes[first].stop, first + 1 in self.chapter.main_line
+        asked = [self._question(stop)] if stop else []
+        return asked + (self._line(first + 1) if goes_on else [])
 
     def _line(self, start: int) -> list[Html]:
         """The line that begins with a node; its variations, which recurse, are less than `limits.DEEPEST` deep."""
         found, moves, at = list[Html](), list[Html](), start
         while at:
             node = self.chapter.nodes[at]
-            words = self._action(node.text)
+            words = self.drawing.action(node.text)
             name = el("span", {"class": "what"}, self._who(node.seat))
             body = el("div", None, words[:1].upper() + words[1:])
             moves.append(el("li", {"class": "step play"}, name, " ", body))
@@ -75,7 +107,7 @@ class _Chapter:
         return found
 
     def _variation(self, start: int) -> Html:
-        text = self._action(self.chapter.nodes[start].text)
+        text = self.drawing.action(self.chapter.nodes[start].text)
         head = el("summary", None, self.t("study-instead", action=text))
         return el("details", {"class": "variation", "open": True}, head, *self._line(start))
 
@@ -84,32 +116,30 @@ class _Chapter:
             return self.t("you")
         return self.t("player-number", number=seat + 1)
 
-    def _action(self, text: str) -> str:
-        return action_words(self.game.id, text, self.t)
-
     def _noted(self, at: int, *, drawn: bool = False) -> list[Html]:
         """What is said at a node, the picture if something is shown or asked there, and the question."""
         node = self.chapter.nodes[at]
         found = self._paragraphs(node.words)
-        if drawn or node.marks or node.arrows or node.stop:
-            position, seat = self.positions[at]
-            scene = scene_of(session_of(self.game, position, seat, self.t), self.t)
+        if not self.on_paper and (drawn or node.marks or node.arrows or node.stop):
+            scene = self.drawing.scene(*self.positions[at])
             shown = picture(scene, mark=lambda html: marked(html, node.marks, node.arrows))
             found.append(el("figure", {"class": "diagram study-picture"}, shown))
         return found + ([self._question(node.stop)] if node.stop else [])
 
     def _question(self, stop: Stop) -> Html:
-        question = stop.question.get(self.t.lang) or self.t("study-ask")
-        good = ", ".join(self._action(text) for text in stop.wanted)
+        question = in_language(stop.question, self.t) or self.t("study-ask")
+        good = ", ".join(self.drawing.action(text) for text in stop.wanted)
         answer = [el("p", {"class": "good"}, self.t("study-good", actions=good)), *self._paragraphs(stop.right)]
         answer += self._paragraphs(stop.other)
         answer += [self._tried(text, words) for text, words in stop.answers.items()]
-        opened = el("details", None, el("summary", None, self.t("study-answer")), *answer)
         asked = [el("p", {"class": "asked"}, line) for line in question.split("\n")]
+        if self.on_paper:
+            return el("div", {"class": "study-answer"}, *asked, *answer)
+        opened = el("details", None, el("summary", None, self.t("study-answer")), *answer)
         return el("div", {"class": "study-stop", "role": "group", "aria-label": self.t("study-ask")}, *asked, opened)
 
     def _tried(self, text: str, words: Words) -> Html:
-        action = self._action(text)
+        action = self.drawing.action(text)
         lead = el("strong", None, f"{action[:1].upper()}{action[1:]}: ")
         return el("p", None, lead, *self._said(words))
 
@@ -118,5 +148,5 @@ class _Chapter:
 
     def _said(self, words: Words) -> list[Html]:
         """The lines of some words, with links to the rules that they name."""
-        said = words.get(self.t.lang, "").split("\n")
-        return [linked(join(line), book=self.book) for line in said if line]
+        said = in_language(words, self.t).split("\n")
+        return [self.drawing.linked(join(line)) for line in said if line]
