@@ -66,6 +66,9 @@ def test_what_another_device_has_solved_is_added() -> None:
     more["days"], more["tries"] = ["2026-11-24", "2026-11-25"], [("2026-11-24", "uno", 2, True)]
     solved.merge(mine, more)
     assert mine == kept(solved={"uno": [1, 2]}, best=5, days=["2026-11-24", "2026-11-25"], tries=more["tries"])
+    later = kept(tries=[("2026-11-23", "uno", 9, False), ("2026-11-24", "uno", 2, False)])
+    solved.merge(mine, later)
+    assert mine["tries"] == [("2026-11-23", "uno", 9, False), ("2026-11-24", "uno", 2, True)]
 
 
 def test_a_day_counts_on_itself_past_midnight_and_over_the_date_line() -> None:

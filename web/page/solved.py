@@ -24,8 +24,8 @@ BROKEN = "nastilka:broken:puzzles"
 """The key for a stored text that cannot be read."""
 MOST_DAYS = 1000
 """The most days that are stored; older ones are dropped."""
-MOST_TRIES = 100
-"""The most tries that are stored: how hard the next puzzle is, the latest say."""
+MOST_TRIES = 400
+"""The most tries that are stored: the rating, and what is to be seen again, follow from them."""
 _BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
 """Days of a common year before each month."""
 RISES = ((5, "e"), (12, "f"))
@@ -88,13 +88,15 @@ def add_day(kept: "Solved", day: str, today: str) -> None:
 
 
 def merge(kept: "Solved", more: "Solved") -> None:
-    """Add what another device has solved. How hard the next puzzle is stays as here, unless nothing was tried."""
+    """Add what another device has solved and tried."""
     for game, solved_numbers in more["solved"].items():
         for number in solved_numbers:
             add(kept, game, number)
     kept["best"] = max(kept["best"], more["best"])
     kept["days"] = sorted(set(kept["days"]) | set(more["days"]))
-    kept["tries"] = kept["tries"] or more["tries"]
+    for day, game, number, alone in more["tries"]:
+        add_try(kept, day, game, number, alone=alone)
+    kept["tries"].sort(key=lambda tried: tried[0])  # by day; those of a day stay as they came
 
 
 def number_of(day: str) -> int:

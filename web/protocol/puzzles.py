@@ -8,7 +8,8 @@ from web.protocol.commands import Addressed, CommandSpec, Page, Word
 
 class OpenPuzzle(Addressed):
     """Begin the puzzle of this `number` (from 1) of a game. `root` leads to the site's root. In the mode `streak` the
-    first mistake ends a run: `run` puzzles were solved before, and `best` is the longest run that the device keeps.
+    first mistake ends a run: `run` puzzles were solved before, and `best` is the longest run that the device keeps. A
+    `theme` is one that the reader has chosen.
     """
 
     do: Literal["puzzle"]
@@ -17,6 +18,7 @@ class OpenPuzzle(Addressed):
     lang: NotRequired[Word]
     root: NotRequired[Word]
     mode: NotRequired[Word]
+    theme: NotRequired[Word]
     run: NotRequired[Word]
     best: NotRequired[Word]
 
@@ -28,8 +30,8 @@ class ShowSolution(Addressed):
 
 
 class PuzzleState(TypedDict):
-    """How a puzzle stands: `solved`, and then whether `alone`, at the first try and without a hint; `over` once it has
-    ended a streak.
+    """How a puzzle stands: `solved`, and then whether `alone`, at the first try and without a hint; `missed`
+    once it cannot be solved so any more; `over` once it has ended a streak.
     """
 
     game: str
@@ -37,6 +39,7 @@ class PuzzleState(TypedDict):
     level: str
     solved: bool
     alone: bool
+    missed: bool
     over: bool
 
 

@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 
 from pyengine.core.errors import OptionError
 from pyengine.puzzles.puzzle import Puzzle, load_numbered
+from pyengine.puzzles.themes import themes
 from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import FreeController, command, seat_number
 from web.engine.scene import PlayScene, scene_of, still_scene
@@ -30,8 +31,8 @@ from web.puzzles.session import PuzzleSession
 _UP = re.compile(r"(?:\.\./){0,8}")
 STREAK = "streak"
 """The mode in which the first mistake ends a run of puzzles."""
-_SAID, _SHOWN = 1, 2
-"""The hints: a sentence, and then the first action marked on the table."""
+_THEMES, _SAID, _SHOWN = 1, 2, 3
+"""The hints: what it is about, then why, and only then the first action marked on the table."""
 
 
 @cache
@@ -48,13 +49,15 @@ def standing(numbered: Sequence[Puzzle | None], wanted: int) -> Puzzle | None:
 class PuzzleController(FreeController):
     """A puzzle by its `number`, from 1; `gone` is the number that was asked for, where that one is gone. `hints` says
     how many were given, `shown` that the reader asked for the solution, and `watched` that some of it was played for
-    them; `mistakes` counts plays that were not the best. In a streak `run` puzzles were solved before.
+    them; `mistakes` counts plays that were not the best. Of a `theme` that the reader has chosen it is told before the
+    answer, of others after it. In a streak `run` puzzles were solved before.
     """
 
     page: ClassVar[Page] = "puzzle"
 
     def __init__(self, ident: str) -> None:
         super().__init__(ident)
+        self.theme = ""
         self.solving: PuzzleSession | None = None
         self.root: str | None = ""
         self.number = 1
@@ -75,6 +78,7 @@ class PuzzleController(FreeController):
         self.root = (_UP.match(asked.get("root", "")) or [""])[0]
         self.mode = asked.get("mode", "")
         self.run, self.best_run = (seat_number(text) or 0 for text in (asked.get("run", ""), asked.get("best", "")))
+        self.theme = asked.get("theme", "")
         self.begin(asked["game"], asked["number"])
 
     def begin(self, game_id: str, number: str) -> None:
@@ -111,7 +115,7 @@ class PuzzleController(FreeController):
 
     @command("point")
     def point(self, _: Plain) -> None:
-        """Give a hint: first in words, then on the table."""
+        """Give a hint: what it is about, then why, then on the table."""
         if self.solving and self.mode != STREAK:
             self.hints += 1
             self._follow(self.solving)
@@ -175,12 +179,18 @@ class PuzzleController(FreeController):
         title, texts = self._words(session, scene)
         steps = self._step(session, scene) if self.shown and on_the_way else ()
         about = [self._title(session), t(f"puzzle-level-{session.puzzle.level}")]
+        of_theme = themes(session.puzzle)
+        if self.theme in of_theme and not (session.solved or self.shown):
+            about.append(t(f"puzzle-theme-{self.theme}"))
         if self.mode == STREAK:
             run = self.run + (session.solved and not self.watched)
             about.append(t("puzzle-run", count=run, best=max(run, self.best_run)))
         made = layout.PuzzleLayout(
             tuple(about), title, texts, steps, note, self._buttons(session), self._links(session), well=session.solved
         )
+        if session.solved or (self.shown and self.mode != STREAK) or self.over:
+            said_themes = t("puzzle-themes", themes=" · ".join(t(f"puzzle-theme-{theme}") for theme in of_theme))
+            made = replace(made, rivals=words.rivals(session, self._before(session)), themes=said_themes)
         html = layout.puzzle(scene, draw(scene), made)
         now = (session.solved, self.shown, self.over, self.hints, len(session.done) if self.watched else 0)
         changed, self._told = now != self._told, now
@@ -202,16 +212,27 @@ class PuzzleController(FreeController):
         """The note's title and its paragraphs."""
         t = self.messages
         if session.solved:
-            title = t("puzzle-solution-title" if self.watched else "puzzle-right")
-            before = still_scene(PuzzleSession(session.puzzle, self.number, t), t)
-            return title, words.right(session, scene, before)
+            title = t("puzzle-solution-title") if self.watched else self._praise()
+            return title, words.right(session, scene, self._before(session))
         if self.over:
             return t("puzzle-streak-over"), [t("puzzle-streak-told", count=self.run)]
         if self.shown:
             return t("puzzle-solution-title"), words.why(session.puzzle, scene)
-        hint = [t("puzzle-hint", why=" ".join(words.why(session.puzzle, scene)))] if self.hints >= _SAID else []
+        of_theme = " · ".join(t(f"puzzle-theme-{theme}") for theme in themes(session.puzzle))
+        hint = [t("puzzle-hint-theme", themes=of_theme)] if self.hints >= _THEMES else []
+        if self.hints >= _SAID:
+            hint.append(t("puzzle-hint", why=" ".join(words.why(session.puzzle, scene, hint=True))))
         gone = [t("puzzle-gone", number=self.gone)] if self.gone else []
         return words.prompt(session, t), [*gone, *(hint or [t("puzzle-lead")])]
+
+    def _praise(self) -> str:
+        """The title once the reader has found the play: at the first try, at a later one, or with help."""
+        how = "shown" if self.shown else "hint" if self.hints else "first" if not self.mistakes else "later"
+        return self.messages("puzzle-right", how=how, tries=self.mistakes + 1)
+
+    def _before(self, session: PuzzleSession) -> Scene:
+        """The scene of the position, whose words say what may be done there."""
+        return still_scene(PuzzleSession(session.puzzle, self.number, self.messages), self.messages)
 
     def _buttons(self, session: PuzzleSession) -> frozenset[str]:
         found = set[str]()
@@ -256,10 +277,12 @@ class PuzzleController(FreeController):
         return Picture(notice.trouble(text, self.messages, broken=False), text, fields={"title": text})
 
     def session_fields(self, session: Session) -> dict[str, Any]:
-        """What the page keeps: the puzzle, if it was solved by the reader alone, and if a streak has ended."""
+        """What the page keeps: the puzzle, if it was solved by the reader alone or cannot be any more, and if a streak
+        has ended.
+        """
         assert isinstance(session, PuzzleSession)
         solved = session.solved and not self.watched
-        alone = solved and not (self.shown or self.hints or self.mistakes)
+        missed = bool(self.shown or self.hints or self.mistakes)
         about = {"game": session.puzzle.game, "number": self.number, "level": session.puzzle.level}
-        state = {"solved": solved, "alone": alone, "over": self.over}
+        state = {"solved": solved, "alone": solved and not missed, "missed": missed, "over": self.over}
         return {**super().session_fields(session), "puzzle": {**about, **state}}
