@@ -115,7 +115,9 @@ def test_the_next_puzzle_is_of_the_chosen_theme(page: Page, site: Site) -> None:
     theme = section.locator('[data-theme="read-the-call"]')
     numbers = str(theme.get_attribute("data-numbers")).split(".")
     theme.click()
-    expect(section.locator("a[data-puzzle]:visible")).to_have_text(sorted(numbers, key=int))
+    expect(section.locator("a[data-puzzle]:visible")).to_have_text(
+        [str(number) for number in sorted(map(int, numbers))]
+    )
     no_violations(page)
     assert page.evaluate(OVERFLOW) == 0
     section.locator("a[data-puzzle]:visible").first.click()

@@ -88,6 +88,12 @@ def choose_next() -> None:
         return
     if "again" in page.query and choose_due():
         return
+    if page.game == solved.OWN:
+        others = [number for number, _, _ in kept()["own"]]
+        later = [number for number in others if number > page.number] + others
+        page.number = later[0] if later else page.number
+        set_address({})
+        return
     theme = page.query.get("theme", "")
     page.number = int(window.nastilkaPractice.next(page.game, page.number, theme))
     set_address({"theme": theme} if theme else {})
@@ -104,14 +110,18 @@ def set_address(more: "dict[str, str]") -> None:
 def open_puzzle() -> None:
     """Ask the engine for the puzzle."""
     page.counted = page.missed = False
+    own = solved.own_mistake(kept(), page.number) if page.game == solved.OWN else None
     command: OpenPuzzle = {
         "do": "puzzle",
         "id": "puzzle",
-        "game": page.game,
+        "game": own["game"] if own else page.game,
         "number": str(page.number),
         "lang": dom.root.lang,
         "root": str(dom.root.dataset.root),
     }
+    if own:
+        command["position"], command["seat"] = own["position"], str(own["seat"] + 1)
+        command["solution"], command["played"], command["loss"] = own["best"], own["played"], str(own["loss"])
     if page.query.get("theme"):
         command["theme"] = page.query["theme"]
     if in_streak():
@@ -165,16 +175,17 @@ def count(answer: "PuzzleAnswer") -> None:
     engine has opened another.
     """
     state = answer["puzzle"]
-    page.number = state["number"]
+    if page.game != solved.OWN:
+        page.number = state["number"]
     if state["missed"] and not page.missed:
         page.missed = True
         keep_try(alone=False)
     if page.counted or not state["solved"]:
         return
     page.counted, found = True, kept()
-    solved.add(found, state["game"], state["number"])
+    solved.add(found, page.game, page.number)
     if in_streak():
-        page.run.append((state["game"], state["number"]))
+        page.run.append((page.game, page.number))
         found["best"] = max(found["best"], len(page.run))
     if page.query.get("day"):
         solved.add_day(found, page.query["day"], dom.today())

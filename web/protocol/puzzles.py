@@ -1,6 +1,6 @@
 """The commands of puzzles and the answer to their page."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from web.protocol.answers import TableAnswer
 from web.protocol.commands import Addressed, CommandSpec, Page, Word
@@ -8,8 +8,11 @@ from web.protocol.commands import Addressed, CommandSpec, Page, Word
 
 class OpenPuzzle(Addressed):
     """Begin the puzzle of this `number` (from 1) of a game. `root` leads to the site's root. In the mode `streak` the
-    first mistake ends a run: `run` puzzles were solved before, and `best` is the longest run that the device keeps. A
-    `theme` is one that the reader has chosen.
+    first mistake ends a run: `run` puzzles were solved before, and `best` is the longest run that the device keeps.
+    A `theme` is one that the reader has chosen.
+
+    With a `position` it is a mistake of the reader's own: what this `seat` (from 1) `played` there, the `solution`, and
+    the `loss`, so many of a hundred games.
     """
 
     do: Literal["puzzle"]
@@ -19,6 +22,11 @@ class OpenPuzzle(Addressed):
     root: NotRequired[Word]
     mode: NotRequired[Word]
     theme: NotRequired[Word]
+    position: NotRequired[Annotated[str, 20_000]]
+    seat: NotRequired[Word]
+    solution: NotRequired[Word]
+    played: NotRequired[Word]
+    loss: NotRequired[Word]
     run: NotRequired[Word]
     best: NotRequired[Word]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyengine.puzzles.play import Result, by_turns
+from pyengine.puzzles.play import Result
 from pyengine.puzzles.puzzle import Puzzle
 from pyengine.puzzles.why import read_feature
 from web.parts.gems import words as gem_words
@@ -22,7 +22,7 @@ _LITTLE, _MUCH = 6, 15
 
 def prompt(session: PuzzleSession, t: Messages) -> str:
     """What is asked for."""
-    return t("puzzle-find-turn" if by_turns(session.timeline.game) else "puzzle-find")
+    return t("puzzle-find-turn" if session.turns else "puzzle-find")
 
 
 def why(puzzle: Puzzle, scene: Scene, *, hint: bool = False) -> list[str]:
@@ -57,7 +57,7 @@ def _reason(puzzle: Puzzle, reason: str, scene: Scene) -> str:
 def right(session: PuzzleSession, scene: Scene, before: Scene) -> list[str]:
     """Why the play was best: what it comes to, the puzzle's reasons, and the game's own for a single action."""
     puzzle, table = session.puzzle, before.table
-    own = None if by_turns(session.timeline.game) else table.reason(puzzle.solution[0], before)
+    own = None if session.turns else table.reason(puzzle.solution[0], before)
     first = [*_came(session.best, scene), *([own] if own else [])]
     said = table.info.said_already if first else ()
     more = [_reason(puzzle, each, before) for each in puzzle.why if each.partition(":")[0] not in said]
@@ -67,9 +67,10 @@ def right(session: PuzzleSession, scene: Scene, before: Scene) -> list[str]:
 def wrong(session: PuzzleSession, tried: Tried, scene: Scene) -> tuple[str, list[str]]:
     """The heading about another play, and what it loses; of the best one hints tell, not this."""
     t, puzzle = scene.t, session.puzzle
-    turn = by_turns(session.timeline.game)
-    head = t("puzzle-wrong-turn") if turn else t("puzzle-wrong", actions=actions_words(tried.actions, scene))
+    head = t("puzzle-wrong-turn") if session.turns else t("puzzle-wrong", actions=actions_words(tried.actions, scene))
     texts = _came(tried.result, scene)
+    if session.own and tried.loss is None:
+        return head, [*texts, t("puzzle-own-other")]
     texts.append(loss_words(tried.loss if tried.loss is not None else puzzle.ahead, t, known=tried.loss is not None))
     texts.append(t("puzzle-better"))
     return head, texts
@@ -88,8 +89,5 @@ def _came(result: Result, scene: Scene) -> list[str]:
 
 
 def actions_words(actions: Sequence[str], scene: Scene) -> str:
-    """Actions in words, with the names of the people in place of their numbers."""
-    said = "; ".join(scene.say(action) for action in actions)
-    for seat, name in enumerate(scene.names):
-        said = said.replace(scene.t("player-number", number=seat + 1), name)
-    return said
+    """Actions in words."""
+    return "; ".join(scene.say(action) for action in actions)

@@ -79,7 +79,7 @@ def puzzles(t: Messages) -> Html:
         el("p", {"class": "menu"}, begin, best),
     )
     ways = el("div", {"class": "puzzle-ways"}, day("", t), streak, _practice(t))
-    lists = [_list(game, t) for game in games() if puzzles_of(game.id)]
+    lists = [_own(t), *(_list(game, t) for game in games() if puzzles_of(game.id))]
     kept = el("p", {"class": "quiet"}, t("puzzles-kept"))
     attrs = {"id": "main", "class": "lobby puzzles", "data-solved": t("puzzle-solved"), "data-ratings": ratings()}
     return el(
@@ -111,9 +111,25 @@ def _practice(t: Messages) -> Html:
     )
 
 
+def _own(t: Messages) -> Html:
+    """The mistakes of the reader's own games, which the page's Python lists."""
+    attrs: dict[str, str | bool | None] = {f"data-name-{game.id}": t(f"game-{game.id}") for game in games()}
+    attrs |= {"id": "own", "class": "puzzle-list", "hidden": True, "aria-labelledby": "own-title"}
+    attrs |= {
+        "data-one": t("puzzles-own-one", game="{game}", day="{day}", loss="{loss}"),
+        "data-solved": t("puzzle-solved"),
+    }
+    link = el("a", {"class": "button", "href": f"play/?game=own&lang={t.lang}"})
+    delete = el("button", {"type": "button", "class": "button"}, t("puzzles-own-delete"))
+    one = el("template", {"id": "own-one"}, el("li", None, link, delete))
+    head = el("div", {"class": "puzzle-head"}, el("h2", {"id": "own-title"}, t("puzzles-own")))
+    listed = el("ul", {"role": "list", "id": "own-list"})
+    return el("section", attrs, head, el("p", {"class": "quiet"}, t("puzzles-own-lead")), listed, one)
+
+
 def puzzle(t: Messages) -> Html:
     """A single puzzle, which the engine puts in its place; until then what holds of any, and a table without a game."""
-    names = {
+    names = {"data-title-own": t("puzzle-own")} | {
         f"data-title-{game.id}": t("puzzle-title", game=t(f"game-{game.id}"), number="{number}") for game in games()
     }
     note = {"class": "lesson-note", "id": "note", "tabindex": "-1", "aria-labelledby": "step-title"}

@@ -12,6 +12,9 @@ const found = () => {
   return { ...storedPuzzles(deviceTexts.read(KEY)), puzzles: ratingsIn(ratings), themes };
 };
 
+/** True once a puzzle was tried that has a rating: own mistakes have none. @param {import("../today/results.js").Try[]} tries */
+const isRated = (tries) => tries.some(([, game]) => game !== "own");
+
 /** How the reader stands, for the page of a puzzle: rating and due puzzles. For MicroPython all of it is text. */
 export const practice = {
   /** The number after one of a game, which suits the reader. @param {string} game @param {number} number @param {string} theme */
@@ -27,7 +30,7 @@ export const practice = {
   /** The reader's rating, 0 before the first try, and how many puzzles are due: as `1320 3`. */
   standing: () => {
     const { tries, puzzles } = found();
-    const rating = tries.length ? Math.round(ratingsAfter(tries, puzzles).reader.rating) : 0;
+    const rating = isRated(tries) ? Math.round(ratingsAfter(tries, puzzles).reader.rating) : 0;
     return `${rating} ${dueOf(tries, localDay(new Date())).length}`;
   },
 };
@@ -59,7 +62,7 @@ export const showPractice = (today, days) => {
   const due = dueOf(tries, today).length;
   const { rating } = ratingsAfter(tries, puzzles).reader;
   for (const [name, value, shown] of /** @type {[string, number, boolean][]} */ ([
-    ["rating", Math.round(rating), tries.length > 0],
+    ["rating", Math.round(rating), isRated(tries)],
     ["days", days, days > 1],
     ["due", due, due > 0],
     ["none", due, !due],
