@@ -57,6 +57,13 @@ def test_of_a_puzzle_the_first_try_moves_the_rating_and_a_pause_only_the_deviati
     assert late["deviation"] > soon["deviation"]
 
 
+def test_what_is_solved_never_takes_the_rating_down_and_what_is_missed_never_up() -> None:
+    for alone in (True, False):
+        day: list[Tried] = [("2026-11-01", "uno", 25 - at, alone) for at in range(1, 21)]
+        found = [reader(day[:count])["rating"] for count in range(1, 21)]
+        assert found == sorted(found, reverse=not alone), "hard ones first, then easy ones, all on one day"
+
+
 def test_a_puzzle_that_was_missed_is_harder_than_was_thought() -> None:
     body = "return [...found(...call).ratings].filter(([key]) => key === 'uno-5')[0][1];"
     missed, found = run("ratingsAfter", [[[("2026-11-01", "uno", 5, alone)], RATINGS] for alone in (False, True)], body)

@@ -39,29 +39,24 @@ export const withTheme = (text, game, theme) => {
 };
 
 /**
- * The reader's rating, and those of the puzzles they have tried. A day is a period; of each puzzle the first try counts,
- * since after that its play is known.
+ * The reader's rating, and those of the puzzles they have tried. Of each puzzle the first try counts, since after that its
+ * play is known. Each try is a period: with a whole day as one, an easy puzzle that was solved after hard ones took
+ * the rating down, from 2017 to 1959, since it made the day's surprise more certain, and not larger.
  * @param {Try[]} tries
  * @param {Rated[]} puzzles
  */
 export const ratingsAfter = (tries, puzzles) => {
   const ratings = new Map(puzzles.map(({ game, number, rating }) => [keyOf(game, number), rating]));
-  const [seen, days] = [new Set(), /** @type {Map<string, [string, number][]>} */ (new Map())];
+  const seen = new Set();
+  let [reader, last] = [BEGINNER, Number.NaN];
   for (const [day, game, number, alone] of [...tries].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))) {
     const key = keyOf(game, number);
-    if (seen.has(key) || !ratings.has(key)) continue;
+    const rating = ratings.get(key);
+    if (seen.has(key) || rating === undefined) continue;
     seen.add(key);
-    days.set(day, [...(days.get(day) ?? []), [key, alone ? 1 : 0]]);
-  }
-  let [reader, last] = [BEGINNER, Number.NaN];
-  for (const [day, scores] of days) {
-    const before = rested(reader, numberOf(day) - last - 1 || 0);
-    const games = scores.map(([key, score]) => ({ ...OF_PUZZLE, rating: ratings.get(key) ?? 0, score }));
-    reader = rated(before, games);
-    for (const [key, score] of scores) {
-      const puzzle = { ...OF_PUZZLE, rating: ratings.get(key) ?? 0 };
-      ratings.set(key, rated(puzzle, [{ ...before, score: 1 - score }]).rating);
-    }
+    const [before, score] = [rested(reader, numberOf(day) - last || 0), alone ? 1 : 0];
+    reader = rated(before, [{ ...OF_PUZZLE, rating, score }]);
+    ratings.set(key, rated({ ...OF_PUZZLE, rating }, [{ ...before, score: 1 - score }]).rating);
     last = numberOf(day);
   }
   return { reader, ratings };
