@@ -107,8 +107,9 @@ def test_a_review_goes_on_beside_the_page_and_leads_to_its_moments(clean: Page, 
     press(clean, "#end [data-do=review]")
     expect(clean.locator("#review")).to_be_focused()
     expect(clean.locator(".turning button").first).to_be_visible(timeout=READY)
-    expect(clean.locator("#review-chart canvas")).to_be_visible()
     press(clean, "[data-do=halt-review]")
+    clean.locator("#review-behind").click()
+    expect(clean.locator("#review-chart canvas")).to_be_visible()
     expect(clean.locator("#review")).to_have_attribute("data-state", "done")
     moment = clean.locator(".turning button").first.get_attribute("data-value")
     press(clean, ".turning button")
@@ -117,6 +118,36 @@ def test_a_review_goes_on_beside_the_page_and_leads_to_its_moments(clean: Page, 
     expect(clean.locator("#decisions tbody tr").first).to_be_visible()
     press(clean, "[data-do=close-review]")
     expect(clean.locator("#review")).to_have_count(0)
+
+
+@CHROMIUM_IS_ENOUGH
+def test_what_cost_most_waits_among_the_puzzles_until_it_is_deleted(clean: Page, site: Site) -> None:
+    play_to_the_end(clean, site.url)
+    press(clean, "#end [data-do=review]")
+    expect(clean.locator("#review")).to_have_attribute("data-state", "done", timeout=4 * READY)
+    moments = clean.locator(".turning > li")
+    expect(moments.first).to_be_visible()
+    assert moments.count() <= 3
+    expect(moments.first).to_contain_text("You chose")
+    press(clean, ".turning [data-do=tale]")
+    expect(clean.locator("#tale-words")).to_contain_text("You chose")
+    expect(clean.locator("#review")).to_contain_text("They wait among your puzzles")
+    count = moments.count()
+    clean.goto(f"{site.url}puzzles/?lang=en")
+    clean.locator("html").dispatch_event("pointermove")
+    listed = clean.locator("#own-list li")
+    expect(listed).to_have_count(count, timeout=READY)
+    no_violations(clean)
+    listed.first.locator("a").click()
+    expect(clean.locator("#note")).to_contain_text("You played here", timeout=READY)
+    press(clean, "[data-do=solution]")
+    expect(clean.locator("#note .plan")).to_be_visible()
+    no_violations(clean)
+    clean.goto(f"{site.url}puzzles/?lang=en")
+    clean.locator("html").dispatch_event("pointermove")
+    expect(listed).to_have_count(count, timeout=READY)
+    listed.first.locator("button").click()
+    expect(listed).to_have_count(count - 1)
 
 
 @CHROMIUM_IS_ENOUGH
@@ -210,8 +241,10 @@ def test_panels_are_accessible(
         no_violations(page)
         press(page, "#panel [data-do=close-panel]")
     press(page, "#end [data-do=review]")
-    expect(page.locator("#review-chart canvas")).to_be_visible(timeout=READY)
+    expect(page.locator("#review-behind")).to_be_visible(timeout=READY)
     press(page, "[data-do=halt-review]")
+    page.locator("#review-behind").click()
+    expect(page.locator("#review-chart canvas")).to_be_visible()
     no_violations(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.goto(f"{site.url}stats/?lang={lang}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from html import unescape
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -17,10 +18,12 @@ from pyengine.core.record import Record
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
 from tests.web.play_table import PlayTable
+from tests.web.test_puzzles import Reader
 from web.engine.record_link import LONGEST, fragment, readable, record_in
 from web.engine.review import Review
 from web.games import games
 from web.page import results as stats
+from web.parts.review_panel import ReviewedDecision, percent
 
 if TYPE_CHECKING:
     from web.page.results import Game
@@ -152,7 +155,7 @@ def test_a_review_finds_what_was_given_away() -> None:
     table = finished()
     html = reviewed(table)
     assert 'data-state="done"' in html
-    assert "Turning points" in html
+    assert "The moments that cost most" in html
     assert table.session
     review = table.session.review
     assert review
@@ -168,6 +171,58 @@ def test_a_review_finds_what_was_given_away() -> None:
     everyone = reviewed(table, value="all")
     assert 'id="review-all" aria-pressed="true"' in everyone
     assert 'class="legend"' in everyone
+
+
+def test_only_what_the_judge_is_sure_of_is_a_mistake() -> None:
+    found = ReviewedDecision(0, 0, "draw", "r1>discard", 0.4, 0.5, error=0.04)
+    assert found.sure
+    assert not replace(found, error=0.06).sure
+    assert replace(found, error=0.06).loss == pytest.approx(0.1)
+    assert not replace(found, expected=0.46).sure, "too little to be one"
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_each_of_the_worst_decisions_is_kept_and_tried_again_as_a_puzzle(
+    game: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("web.parts.review_panel._SURE", 0)  # short searches are sure of nothing
+    table = finished(game.id, seats="human,bot:greedy" if game.seats[0] <= 2 else "human,bot:greedy,bot:greedy")
+    answers = [send(table, do="review")]
+    while answers[-1].get("wait") == 0:
+        answers.append(send(table, do="tick"))
+    assert table.session
+    assert table.session.review
+    mistakes = [each for answer in answers for each in answer.get("mistakes", [])]
+    turning = table.session.review.turning()
+    assert [each["loss"] for each in mistakes] == [percent(each.loss) for each in sorted(turning, key=lambda at: at.at)]
+    assert 0 < len(mistakes) <= 3
+    assert "among your puzzles" in str(send(table, do="nothing")["html"])
+    assert send(table, do="nothing")["mistakes"] == [], "once"
+    for number, mistake in enumerate(mistakes, 1):
+        asked = {key: str(mistake[key]) for key in ("position", "played", "loss")}
+        asked |= {"solution": mistake["best"], "seat": str(mistake["seat"] + 1)}
+        reader = Reader(game.id, number, **asked)
+        assert reader.state["number"] == number
+        reader.play(mistake["played"])
+        assert reader.state["missed"]
+        assert f"about {max(1, mistake['loss'])} win" in reader.answer["say"]
+        reader.play(mistake["best"])
+        assert reader.state["solved"], mistake
+        assert "at the second try" in reader.html
+
+
+def test_a_review_of_a_game_that_goes_on_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("web.parts.review_panel._SURE", 0)
+    table = finished()
+    assert table.session
+    timeline = table.session.timeline
+    table.session.timeline = _cut(timeline, len(timeline.moments) - 4)
+    answers = [send(table, do="review")]
+    while answers[-1].get("wait") == 0:
+        answers.append(send(table, do="tick"))
+    assert table.session.review
+    assert table.session.review.turning()
+    assert not any(answer.get("mistakes") for answer in answers)
 
 
 def test_a_review_halts_goes_on_and_closes() -> None:

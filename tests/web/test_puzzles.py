@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from html import unescape
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 
 from pyengine.games import game as find_game
 from pyengine.puzzles.puzzle import Puzzle, load_puzzles
+from pyengine.puzzles.themes import themes
 from web.engine.dispatcher import Dispatcher
 from web.games import games
 from web.parts.messages import LANGS, Messages
@@ -68,8 +70,8 @@ def test_the_best_play_is_praised_with_its_reasons(game: str, lang: str) -> None
         reader.play(*puzzle.solution)
         assert reader.state["solved"], puzzle.solution
         assert reader.state["alone"]
-        assert t("puzzle-right") in reader.html
-        assert t("puzzle-right") in reader.answer["say"]
+        assert t("puzzle-right", how="first", tries=1) in reader.html
+        assert t("puzzle-right", how="first", tries=1) in reader.answer["say"]
         assert reader.html.count("<p>") >= 1
         assert 'data-do="next"' in reader.html
         assert "puzzle-" not in reader.answer["say"]
@@ -108,6 +110,9 @@ def test_hints_come_in_words_then_on_the_table() -> None:
     reader = Reader("uno")
     assert "data-pointed" not in reader.html
     reader.send(do="point")
+    assert "What it is about: stay in a colour." in reader.html
+    assert "Which play does that?" not in reader.html
+    reader.send(do="point")
     assert "Which play does that?" in reader.html
     assert "data-pointed" not in reader.html
     reader.send(do="point")
@@ -115,6 +120,64 @@ def test_hints_come_in_words_then_on_the_table() -> None:
     assert 'data-do="point"' not in reader.html
     reader.play(*puzzle.solution)
     assert (reader.state["solved"], reader.state["alone"]) == (True, False)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_hint_in_words_names_the_card(lang: str) -> None:
+    t, hidden = Messages(lang), 0
+    for puzzle in load_puzzles("face-to-face"):
+        reader = Reader("face-to-face", puzzle.number, lang)
+        for _ in range(2):
+            reader.send(do="point")
+        said = reader.answer["say"]
+        for reason in puzzle.why:
+            kind, _, card = reason.partition(":")
+            if kind in ("trick", "gift"):
+                hidden += 1
+                assert t(f"puzzle-hint-{kind}") in said
+                assert t(f"puzzle-why-{kind}", count=int(card), what=card) not in said
+    assert hidden > 10
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_third_try_is_told_from_the_first(lang: str) -> None:
+    t, (number, puzzle) = Messages(lang), tried("uno")
+    titles = {tries: t("puzzle-right", how="first" if tries == 1 else "later", tries=tries) for tries in (1, 2, 3, 4)}
+    assert len(set(titles.values())) == 4
+    for tries, title in titles.items():
+        reader = Reader("uno", number, lang)
+        for _ in range(tries - 1):
+            reader.play(*puzzle.tries[0].actions)
+            assert (reader.state["alone"], reader.state["missed"]) == (False, True)
+        reader.play(*puzzle.solution)
+        assert title in unescape(reader.html)
+    reader = Reader("uno", number, lang)
+    reader.send(do="point")
+    assert reader.state["missed"]
+    reader.play(*puzzle.solution)
+    assert t("puzzle-right", how="hint", tries=1) in unescape(reader.html)
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("lang", LANGS)
+def test_after_the_answer_rivals_and_themes_are_told_and_not_before(game: str, lang: str) -> None:
+    t, (number, puzzle) = Messages(lang), tried(game)
+    of_theme = [t(f"puzzle-theme-{theme}") for theme in themes(puzzle)]
+    reader = Reader(game, number, lang)
+    assert 'class="rivals"' not in reader.html
+    assert t("puzzle-themes", themes=" · ".join(of_theme)) not in reader.html
+    reader.play(*puzzle.solution)
+    assert t("puzzle-themes", themes=" · ".join(of_theme)) in unescape(reader.html)
+    told = reader.html.partition('class="rivals"')[2].partition("</ul>")[0]
+    assert told.count("<li>") == min(3, len(puzzle.tries))
+    losses = sorted(max(1, each.loss) for each in puzzle.tries)[:3]
+    assert [int(each) for each in re.findall(r"– \D*(\d+) ", told)] == losses
+
+
+def test_a_chosen_theme_is_told_before_the_answer() -> None:
+    theme = themes(puzzle_of("uno"))[0]
+    assert "stay in a colour" in Reader("uno", theme=theme).html
+    assert "stay in a colour" not in Reader("uno", theme="go-out").html, "one that is not of the puzzle"
 
 
 def test_the_solution_is_shown_on_demand() -> None:

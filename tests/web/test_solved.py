@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from web.page import solved
@@ -10,7 +12,7 @@ LEVELS = {"uno": "eefh", "nizam": "eff", "pearl": "h"}
 
 
 def kept(**more: object) -> solved.Solved:
-    return {"solved": {}, "best": 0, "days": [], "tries": [], **more}  # type: ignore[typeddict-item]
+    return {"solved": {}, "best": 0, "days": [], "tries": [], "own": [], **more}  # type: ignore[typeddict-item]
 
 
 def test_what_is_written_is_read() -> None:
@@ -66,6 +68,53 @@ def test_what_another_device_has_solved_is_added() -> None:
     more["days"], more["tries"] = ["2026-11-24", "2026-11-25"], [("2026-11-24", "uno", 2, True)]
     solved.merge(mine, more)
     assert mine == kept(solved={"uno": [1, 2]}, best=5, days=["2026-11-24", "2026-11-25"], tries=more["tries"])
+    later = kept(tries=[("2026-11-23", "uno", 9, False), ("2026-11-24", "uno", 2, False)])
+    solved.merge(mine, later)
+    assert mine["tries"] == [("2026-11-23", "uno", 9, False), ("2026-11-24", "uno", 2, True)]
+
+
+def mistake(number: int) -> Any:
+    return {"game": "uno", "position": f"position {number}", "seat": 0, "played": "draw", "best": "r1", "loss": 9}
+
+
+def test_an_own_mistake_is_kept_once_and_comes_back() -> None:
+    found = kept()
+    for number in (1, 2, 1):
+        solved.add_own(found, "2026-11-25", mistake(number))
+    assert [number for number, _, _ in found["own"]] == [1, 2]
+    assert found["tries"] == [("2026-11-25", "own", 1, False), ("2026-11-25", "own", 2, False)]
+    again, readable = solved.read(solved.write(found))
+    assert readable
+    assert solved.own_mistake(again, 2) == mistake(2)
+    solved.drop_own(again, 2)
+    assert solved.own_mistake(again, 2) is None
+    assert [each[2] for each in again["tries"]] == [1]
+
+
+def test_so_many_own_mistakes_are_kept_and_the_oldest_goes_first() -> None:
+    found = kept()
+    for number in range(solved.MOST_OWN + 3):
+        solved.add_own(found, "2026-11-25", mistake(number))
+    assert len(found["own"]) == solved.MOST_OWN
+    assert [number for number, _, _ in found["own"]] == list(range(4, solved.MOST_OWN + 4))
+    assert {each[2] for each in found["tries"]} == {number for number, _, _ in found["own"]}
+
+
+def test_own_mistakes_of_another_device_get_numbers_of_this_one() -> None:
+    mine, more = kept(), kept()
+    solved.add_own(mine, "2026-11-25", mistake(1))
+    for number in (1, 2):
+        solved.add_own(more, "2026-11-20", mistake(number))
+    solved.merge(mine, more)
+    assert [(number, each["position"]) for number, _, each in mine["own"]] == [(1, "position 1"), (2, "position 2")]
+    assert mine["tries"] == [("2026-11-20", "own", 2, False), ("2026-11-25", "own", 1, False)]
+
+
+def test_an_address_of_an_own_mistake_that_is_gone_leads_to_the_puzzle_of_the_day() -> None:
+    found = kept()
+    solved.add_own(found, "2026-11-25", mistake(1))
+    assert solved.asked({"game": "own", "n": "1"}, LEVELS, "pearl 7", found) == ("own", 1)
+    assert solved.asked({"game": "own", "n": "2"}, LEVELS, "pearl 7", found) == ("pearl", 7)
 
 
 def test_a_day_counts_on_itself_past_midnight_and_over_the_date_line() -> None:

@@ -5,6 +5,7 @@ import type { Engine, EngineClient } from "./window/engine_client.js";
 import type { Frame } from "./window/embed_frame.js";
 import type { ThreadScript } from "./window/sandboxed/own_thread.js";
 import type { packed } from "./window/packed.js";
+import type { practice } from "./window/puzzles/list.js";
 import type { Saves } from "./window/saves.js";
 import type { SharedTables } from "./window/shared_tables.js";
 import type { TableEngine } from "./window/table_engine.js";
@@ -62,6 +63,8 @@ declare global {
     nastilkaPacked: typeof packed;
     /** The puzzle of the day, as `uno 12`; on the pages of puzzles. */
     nastilkaPuzzle: () => string;
+    /** How the reader stands with puzzles, and which one comes next; on the pages of puzzles. */
+    nastilkaPractice: typeof practice;
     /** Settles once the first table is on the screen; for scripts. */
     nastilkaPainted: Promise<void>;
     /** Idiomorph's module; only where no import finds it: in the page that is a single file, and in a frame that

@@ -92,7 +92,7 @@ def _review(scene: PlayScene) -> Html | None:
     at = scene.past[0] if scene.past else None
     tells = "friend" not in scene.seats  # the page for friends has no such command
     words = scene.say, lambda feature: scene.table.value_words(feature, scene)
-    return review(scene.review, Reader(scene.names, *words, at, scene.reviews_others, scene.t, tells))
+    return review(scene.review, Reader(scene.names, *words, at, scene.reviews_others, scene.t, tells, scene.viewer))
 
 
 def over_table(scene: PlayScene, panels: PanelState) -> Html | None:

@@ -7,7 +7,7 @@ best one found, both are searched once more with equal iterations and the same h
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import hypot
 from time import perf_counter
@@ -22,12 +22,14 @@ from pyengine.core.record import Step, take_step
 from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
 from web.engine.searchers import searchers
-from web.parts.review_panel import MISTAKE, ReviewedDecision, ReviewFindings
+from web.parts.review_panel import MISTAKE, ReviewedDecision, ReviewFindings, percent
+from web.protocol.answers import OwnMistake
 
 _STEP = 2
 _SHOW = 0.5
 """Seconds between two pictures of a running review."""
-_MOST_TURNING = 6
+_MOST_TURNING = 3
+"""So many moments one can look at in a minute, and recall."""
 
 
 class Decision:
@@ -90,7 +92,7 @@ class Review:
         self.steps = self.record.steps
         self.found: list[ReviewedDecision] = []
         self.at = 0
-        self.stopped = False
+        self.stopped = self.taken = False
         self._decisions = self._in_order()
         self._decision: Decision | None = None
         self._handed_out: dict[Decision, int] = {}
@@ -155,9 +157,34 @@ class Review:
             take_step(self.game, state, step)
 
     def turning(self) -> list[ReviewedDecision]:
-        """The decisions with the largest losses, the worst first."""
+        """The decisions with the largest losses of which the judge is sure, the worst first."""
         missed = sorted(self.found, key=lambda decision: -decision.loss)
-        return [decision for decision in missed if decision.loss >= MISTAKE][:_MOST_TURNING]
+        return [decision for decision in missed if decision.sure][:_MOST_TURNING]
+
+    def take_mistakes(self, seats: Sequence[int]) -> list[OwnMistake]:
+        """Once the whole of a finished game has been reviewed, and only once: the worst decisions of these seats, each
+        as a position that can be tried again. Nothing before the game's end, since a position has what is hidden.
+        """
+        if self.taken or self.going or self.stopped:
+            return []
+        self.taken = True
+        missed = sorted((each for each in self.found if each.seat in seats and each.sure), key=lambda each: -each.loss)
+        worst, taken = {each.at: each for each in missed[:_MOST_TURNING]}, list[OwnMistake]()
+        state = self.record.with_steps(()).start()
+        for at, step in enumerate(self.steps):
+            if found := worst.get(at):
+                taken.append(
+                    {
+                        "game": self.game.id,
+                        "position": self.game.write(state),
+                        "seat": found.seat,
+                        "played": found.played,
+                        "best": found.best,
+                        "loss": percent(found.loss),
+                    }
+                )
+            take_step(self.game, state, step)
+        return [] if state.to_act else taken
 
     def findings(self) -> ReviewFindings:
         """The findings so far."""

@@ -10,7 +10,7 @@ from web.engine.scene import PlayScene, still_scene
 from web.engine.session import Session
 from web.parts.drawing import draw
 from web.parts.messages import Messages
-from web.parts.review_panel import MISTAKE, percent
+from web.parts.review_panel import mistake_words
 from web.parts.table_section import stage
 from web.protocol.answers import Film
 
@@ -74,13 +74,11 @@ def _largest(moments: list[int], course: list[list[int]], sign: int) -> tuple[in
 
 
 def sentence_at(scene: PlayScene, at: int) -> str:
-    """What a review has found of a decision; empty where it found no mistake in it."""
+    """What a review has found of a decision; empty where it is sure of no mistake in it."""
     found = next((each for each in (scene.review.found if scene.review else ()) if each.at == at), None)
-    if found is None or found.loss < MISTAKE:
+    if found is None or not found.sure:
         return ""
-    who = "you" if found.seat == scene.viewer else "other"
-    said = {"who": who, "name": scene.names[found.seat], "loss": percent(found.loss)}
-    return scene.t("tale-mistake", **said, played=scene.say(found.played), best=scene.say(found.best))
+    return mistake_words(found, scene.names, scene.viewer, scene.say, scene.t)
 
 
 def words_now(tale: Tale, scene: PlayScene) -> str:

@@ -2,6 +2,7 @@
 
 import js
 from pyscript import document, window
+from pyscript.ffi import to_js
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +23,15 @@ def today() -> str:
     """The local date as YYYY-MM-DD, whatever languages the browser has dates in."""
     now = js.Date.new()
     return f"{int(now.getFullYear())}-{int(now.getMonth()) + 1:02}-{int(now.getDate()):02}"
+
+
+def said_day(day: str) -> str:
+    """A day as the reader's language writes it."""
+    if not (hasattr(js, "Intl") and hasattr(js.Intl, "DateTimeFormat")):
+        return day
+    year, month, date = [int(part) for part in day.split("-")]
+    moment = js.Date.new(year, month - 1, date)
+    return moment.toLocaleDateString(root.lang, to_js({"day": "numeric", "month": "long", "year": "numeric"}))
 
 
 def field(name: str) -> js.HTMLInputElement:

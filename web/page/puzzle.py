@@ -1,6 +1,7 @@
 """The page of a puzzle: opens the one that the address names, goes on, and keeps what was solved.
 
-The address has `game` and `n`, and `day` for the puzzle of that day; or `streak`, of all games or of the one named.
+The address has `game` and `n`, and `day` for the puzzle of that day or `theme` for those of a theme; or `streak`, of
+all games or of the one named; or `again`, for those that were missed and are due.
 What it has not is completed: without a game it is the puzzle of the day.
 """
 
@@ -21,14 +22,16 @@ main = dom.by_id("main")
 
 
 class Page:
-    """The puzzle on the page, those of the streak that were solved, and whether this one counts in it already."""
+    """The puzzle on the page, those of the streak that were solved, and whether this one counts already, as solved or
+    as missed.
+    """
 
     def __init__(self) -> None:
         self.query = fields(str(window.location.search))
         self.levels = solved.levels_in(str(main.dataset.levels))
         self.game, self.number = "", 0
         self.run: list[tuple[str, int]] = []
-        self.counted = False
+        self.counted = self.missed = False
 
 
 def fields(query: str) -> "dict[str, str]":
@@ -58,6 +61,8 @@ def choose() -> None:
     if in_streak():
         page.run = []
         choose_next()
+    elif "again" in page.query and choose_due():
+        return
     else:
         day = page.query.get("day", "") if page.query.get("game") else dom.today()
         page.game, page.number = solved.asked(page.query, page.levels, window.nastilkaPuzzle(), kept())
@@ -65,39 +70,60 @@ def choose() -> None:
             set_address({"day": day} if day else {})
 
 
+def choose_due() -> bool:
+    """Choose the puzzle that is longest due; False where none is."""
+    game, _, number = window.nastilkaPractice.again().partition(" ")
+    if game:
+        page.game, page.number = game, int(number)
+    return bool(game)
+
+
 def choose_next() -> None:
-    """Choose the one after it: in a streak another one, else the next that is not solved yet."""
+    """Choose the one after it: in a streak another one, of those to be seen again the next, else the one that suits."""
     if in_streak():
         asked = page.query.get("game", "")
         of = {game: text for game, text in page.levels.items() if asked in ("", game)} or page.levels
         found = solved.next_of(page.run, of, int(js.Date.new().getTime()) % 997 / 997)
         page.game, page.number = found or page.run[0]
         return
-    done, all_numbers = kept()["solved"].get(page.game) or [], solved.numbers(page.levels.get(page.game, ""))
-    later = [number for number in all_numbers if number > page.number] + all_numbers
-    page.number = next((number for number in later if number not in done), later[0] if later else 1)
-    set_address({})
+    if "again" in page.query and choose_due():
+        return
+    if page.game == solved.OWN:
+        others = [number for number, _, _ in kept()["own"]]
+        later = [number for number in others if number > page.number] + others
+        page.number = later[0] if later else page.number
+        set_address({})
+        return
+    theme = page.query.get("theme", "")
+    page.number = int(window.nastilkaPractice.next(page.game, page.number, theme))
+    set_address({"theme": theme} if theme else {})
 
 
 def set_address(more: "dict[str, str]") -> None:
     """Have the address name the puzzle, in an order that MicroPython's dictionaries do not keep."""
     page.query = {"game": page.game, "n": str(page.number), "lang": str(dom.root.lang)}
     page.query.update(more)
-    names = [name for name in ("game", "n", "day", "lang") if name in page.query]
+    names = [name for name in ("game", "n", "day", "theme", "lang") if name in page.query]
     window.nastilkaAddress("?" + "&".join(name + "=" + page.query[name] for name in names))
 
 
 def open_puzzle() -> None:
     """Ask the engine for the puzzle."""
-    page.counted = False
+    page.counted = page.missed = False
+    own = solved.own_mistake(kept(), page.number) if page.game == solved.OWN else None
     command: OpenPuzzle = {
         "do": "puzzle",
         "id": "puzzle",
-        "game": page.game,
+        "game": own["game"] if own else page.game,
         "number": str(page.number),
         "lang": dom.root.lang,
         "root": str(dom.root.dataset.root),
     }
+    if own:
+        command["position"], command["seat"] = own["position"], str(own["seat"] + 1)
+        command["solution"], command["played"], command["loss"] = own["best"], own["played"], str(own["loss"])
+    if page.query.get("theme"):
+        command["theme"] = page.query["theme"]
     if in_streak():
         command["mode"] = "streak"
         command["run"] = str(len(page.run))
@@ -149,18 +175,39 @@ def count(answer: "PuzzleAnswer") -> None:
     engine has opened another.
     """
     state = answer["puzzle"]
-    page.number = state["number"]
+    if page.game != solved.OWN:
+        page.number = state["number"]
+    if state["missed"] and not page.missed:
+        page.missed = True
+        keep_try(alone=False)
     if page.counted or not state["solved"]:
         return
     page.counted, found = True, kept()
-    solved.add(found, state["game"], state["number"])
+    solved.add(found, page.game, page.number)
     if in_streak():
-        page.run.append((state["game"], state["number"]))
+        page.run.append((page.game, page.number))
         found["best"] = max(found["best"], len(page.run))
-    solved.add_try(found, dom.today(), state["game"], state["number"], alone=state["alone"])
     if page.query.get("day"):
         solved.add_day(found, page.query["day"], dom.today())
     storage.write(solved.KEY, solved.write(found))
+    if state["alone"]:
+        keep_try(alone=True)
+
+
+def keep_try(*, alone: bool) -> None:
+    """Keep how the puzzle went, and say how the reader stands now."""
+    found = kept()
+    solved.add_try(found, dom.today(), page.game, page.number, alone=alone)
+    storage.write(solved.KEY, solved.write(found))
+    show_standing()
+
+
+def show_standing() -> None:
+    """The reader's rating, and how many puzzles are due; nothing before the first try."""
+    rating, _, due = window.nastilkaPractice.standing().partition(" ")
+    line = dom.by_id("standing")
+    line.hidden = rating == "0"
+    line.textContent = str(line.dataset.text).replace("{rating}", rating).replace("{due}", due)
 
 
 # Commands
@@ -169,10 +216,6 @@ def count(answer: "PuzzleAnswer") -> None:
 def forward(request: "dict[str, str]") -> None:
     """A command of the reader: the page chooses the next puzzle, all others are the engine's."""
     wanted = request.get("do")
-    if wanted == "solution" and not page.counted:
-        found = kept()
-        solved.add_try(found, dom.today(), page.game, page.number, alone=False)
-        storage.write(solved.KEY, solved.write(found))
     if wanted == "next":
         choose_next()
         open_puzzle()
@@ -193,6 +236,7 @@ page = Page()
 commands = queue.CommandQueue(show)
 input.listen(forward)
 choose()
+show_standing()
 name_puzzle()
 open_puzzle()
 document.addEventListener("nastilka-restarted", create_proxy(restart))

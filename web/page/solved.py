@@ -6,15 +6,19 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TypedDict
 
+    from web.protocol.answers import OwnMistake
+
     class Solved(TypedDict):
         """The numbers of the solved puzzles by game, the longest streak, the days whose puzzle was solved, and the
-        `tries`: of each the day, the game, the number, and whether it was solved at once and without help.
+        `tries`: of each the day, the game, the number, and whether it was solved at once and without help. `own` are
+        the mistakes of the reader's own games: each a number, the day, and an `OwnMistake` of the play page.
         """
 
         solved: dict[str, list[int]]
         best: int
         days: list[str]
         tries: list[tuple[str, str, int, bool]]
+        own: list[tuple[int, str, OwnMistake]]
 
 
 FORMAT = 1
@@ -24,8 +28,12 @@ BROKEN = "nastilka:broken:puzzles"
 """The key for a stored text that cannot be read."""
 MOST_DAYS = 1000
 """The most days that are stored; older ones are dropped."""
-MOST_TRIES = 100
-"""The most tries that are stored: how hard the next puzzle is, the latest say."""
+MOST_TRIES = 400
+"""The most tries that are stored: the rating, and what is to be seen again, follow from them."""
+OWN = "own"
+"""What stands in the place of a game for the reader's own mistakes."""
+MOST_OWN = 30
+"""The most own mistakes that are kept; the oldest goes first."""
 _BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
 """Days of a common year before each month."""
 RISES = ((5, "e"), (12, "f"))
@@ -34,7 +42,7 @@ RISES = ((5, "e"), (12, "f"))
 
 def read(text: str | None) -> "tuple[Solved, bool]":
     """What a text has, and whether it could be read."""
-    empty: Solved = {"solved": {}, "best": 0, "days": [], "tries": []}
+    empty: Solved = {"solved": {}, "best": 0, "days": [], "tries": [], "own": []}
     if not text:
         return empty, True
     try:
@@ -45,7 +53,9 @@ def read(text: str | None) -> "tuple[Solved, bool]":
         return empty, False
     tries = found.get("tries")  # not there before the puzzle of the day became as hard as suits
     tries = [each for each in tries if isinstance(each, list) and len(each) == 4] if isinstance(tries, list) else []
-    return {"solved": found["solved"], "best": found["best"], "days": found["days"], "tries": tries}, True
+    own = found.get("own")  # nor before reviews kept their mistakes
+    own = [each for each in own if isinstance(each, list) and len(each) == 3] if isinstance(own, list) else []
+    return {"solved": found["solved"], "best": found["best"], "days": found["days"], "tries": tries, "own": own}, True
 
 
 def _is_whole(found: "dict[str, object]") -> bool:
@@ -59,7 +69,9 @@ def _is_whole(found: "dict[str, object]") -> bool:
 def write(kept: "Solved") -> str:
     """The text to store."""
     days, tries = kept["days"][-MOST_DAYS:], kept["tries"][-MOST_TRIES:]
-    return json.dumps({"format": FORMAT, "solved": kept["solved"], "best": kept["best"], "days": days, "tries": tries})
+    whole = {"format": FORMAT, "solved": kept["solved"], "best": kept["best"], "days": days, "tries": tries}
+    whole["own"] = kept["own"]
+    return json.dumps(whole)
 
 
 def add(kept: "Solved", game: str, number: int) -> None:
@@ -76,6 +88,28 @@ def add_try(kept: "Solved", day: str, game: str, number: int, *, alone: bool) ->
         kept["tries"].append((day, game, number, alone))
 
 
+def add_own(kept: "Solved", day: str, mistake: "OwnMistake") -> None:
+    """Keep a mistake of the reader's own, once; it was missed on that day, and so comes back."""
+    if any(each["position"] == mistake["position"] and each["seat"] == mistake["seat"] for _, _, each in kept["own"]):
+        return
+    number = 1 + max([each[0] for each in kept["own"]] + [each[2] for each in kept["tries"] if each[1] == OWN] + [0])
+    kept["own"].append((number, day, mistake))
+    add_try(kept, day, OWN, number, alone=False)
+    for old in kept["own"][:-MOST_OWN]:
+        drop_own(kept, old[0])
+
+
+def drop_own(kept: "Solved", number: int) -> None:
+    """Forget a mistake of the reader's own, with how its tries went."""
+    kept["own"] = [each for each in kept["own"] if each[0] != number]
+    kept["tries"] = [each for each in kept["tries"] if (each[1], each[2]) != (OWN, number)]
+
+
+def own_mistake(kept: "Solved", number: int) -> "OwnMistake | None":
+    """The mistake of this number; None where it is gone."""
+    return next((mistake for each, _, mistake in kept["own"] if each == number), None)
+
+
 def add_day(kept: "Solved", day: str, today: str) -> None:
     """Count a day's puzzle as solved: on that day, past its midnight, or over the date line on the day before."""
     try:
@@ -88,13 +122,18 @@ def add_day(kept: "Solved", day: str, today: str) -> None:
 
 
 def merge(kept: "Solved", more: "Solved") -> None:
-    """Add what another device has solved. How hard the next puzzle is stays as here, unless nothing was tried."""
+    """Add what another device has solved and tried."""
     for game, solved_numbers in more["solved"].items():
         for number in solved_numbers:
             add(kept, game, number)
     kept["best"] = max(kept["best"], more["best"])
     kept["days"] = sorted(set(kept["days"]) | set(more["days"]))
-    kept["tries"] = kept["tries"] or more["tries"]
+    for day, game, number, alone in more["tries"]:
+        if game != OWN:  # their numbers are the other device's
+            add_try(kept, day, game, number, alone=alone)
+    for _, day, mistake in more["own"]:
+        add_own(kept, day, mistake)
+    kept["tries"].sort(key=lambda tried: tried[0])  # by day; those of a day stay as they came
 
 
 def number_of(day: str) -> int:
@@ -122,7 +161,10 @@ def asked(query: "dict[str, str]", levels: "dict[str, str]", of_today: str, kept
     game, number = query.get("game", ""), query.get("n", "")
     if not game:
         game, _, number = of_today.partition(" ")
-    if number.isdigit() and int(number):
+    if number.isdigit() and int(number) and (game != OWN or own_mistake(kept, int(number))):
+        return game, int(number)
+    if game == OWN:  # it was deleted
+        game, _, number = of_today.partition(" ")
         return game, int(number)
     left = [each for each in numbers(levels.get(game, "")) if each not in (kept["solved"].get(game) or [])]
     return game, left[0] if left else 1

@@ -5,7 +5,7 @@ import json
 
 import js
 from pyscript import document, window
-from pyscript.ffi import create_proxy, to_js
+from pyscript.ffi import create_proxy
 
 from web.page import choice, dom, links, results, solved, storage
 
@@ -99,7 +99,7 @@ def show_memory(game: "Game") -> None:
     """The last game: its cover, how it ended, with whom, and the way to another one."""
     place, name = dom.by_id("memory"), game["game"]
     dom.part(place, ".place").replaceChildren(*[each.cloneNode(True) for each in covers(name)])
-    dom.part(place, ".when").textContent = said_day(game["day"])
+    dom.part(place, ".when").textContent = dom.said_day(game["day"])
     dom.part(place, "h2").textContent = text_of("name-" + name) or name
     scores = game.get("scores")
     score = " : ".join([str(each) for each in scores]) if scores and any(scores) else ""
@@ -129,15 +129,6 @@ def said_name(game: "Game", seat: int) -> str:
     """A player's name, else what kind of player it was."""
     kind, names = game["seats"][seat], game.get("names")
     return (names[seat] if names else "") or text_of("kind-" + kind.replace(":", "-")) or kind
-
-
-def said_day(day: str) -> str:
-    """A day as the reader's language writes it."""
-    if not (hasattr(js, "Intl") and hasattr(js.Intl, "DateTimeFormat")):
-        return day
-    year, month, date = [int(part) for part in day.split("-")]
-    moment = js.Date.new(year, month - 1, date)
-    return moment.toLocaleDateString(dom.root.lang, to_js({"day": "numeric", "month": "long", "year": "numeric"}))
 
 
 def one_of(ident: str) -> js.HTMLElement:
@@ -237,14 +228,18 @@ def plot(shares: list[int]) -> None:
 # What the reader does
 
 
-def whole_text() -> str:
-    """The games with the solved puzzles and the person: all that another device needs to go on."""
+def whole_text(*, short: bool = False) -> str:
+    """The games with the solved puzzles and the person: all that another device needs to go on. Own mistakes are whole
+    positions, which a link has no room for: in the `short` text they are left out.
+    """
     whole = json.loads(results.write(page.games))
     for name, key in (("puzzles", solved.KEY), ("person", choice.PEOPLE)):
         try:
             whole[name] = json.loads(storage.read(key) or "null")
         except ValueError:
             whole[name] = None
+    if short and whole["puzzles"]:
+        whole["puzzles"]["own"] = []
     return json.dumps(whole)
 
 
@@ -256,7 +251,7 @@ def export_games(_event: js.Event) -> None:
 async def show_link(_event: js.Event) -> None:
     """Show everything as a link and as QR codes; say so where it is too long for messengers, which takes a file."""
     place = dom.by_id("along")
-    packed = await window.nastilkaPacked.pack(whole_text())
+    packed = await window.nastilkaPacked.pack(whole_text(short=True))
     link = window.location.origin + window.location.pathname + BROUGHT + packed
     longest, longest_code = [int(text_of("longest" + name)) for name in ("", "-code")]
     fits = bool(packed) and len(link) <= longest

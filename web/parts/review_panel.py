@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pyengine.bots.reasons import Feature
@@ -13,6 +13,8 @@ from web.parts.messages import Messages
 
 MISTAKE, BLUNDER = 0.05, 0.2
 """How much of the expected payoff a decision loses, from which on it counts as a mistake, or as a blunder."""
+_SURE = 2
+"""So many standard errors a loss has to have for the judge to be sure of it: 19 of 20 times it is none of luck's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,11 @@ class ReviewedDecision:
         lost = self.best_expected - self.expected
         return lost if lost > self.error else 0.0
 
+    @property
+    def sure(self) -> bool:
+        """True if it was a mistake, and the judge is sure of that."""
+        return self.loss >= MISTAKE and self.loss > _SURE * self.error
+
 
 @dataclass(frozen=True, slots=True)
 class ReviewFindings:
@@ -59,7 +66,7 @@ class ReviewFindings:
 class Reader:
     """The reader of a review: the names of the seats, functions from an action and from a feature to words, the moment
     that is shown, and whether the decisions of all seats may be chosen; where it `tells`, turning points are played on
-    the table.
+    the table. The reader sits on the seat `viewer`.
     """
 
     names: tuple[str, ...]
@@ -69,6 +76,7 @@ class Reader:
     all_seats: bool
     t: Messages
     tells: bool = False
+    viewer: int | None = None
 
 
 def review(found: ReviewFindings, reader: Reader) -> Html:
@@ -80,8 +88,9 @@ def review(found: ReviewFindings, reader: Reader) -> Html:
     attrs["data-state"] = "going" if found.going else "done"
     body = None if found.going else el("p", {"class": "quiet"}, t("review-nothing"))
     if found.found:
-        behind = el("h3", {"id": "review-behind"}, t("review-behind"))
-        chart = join(behind, _chart(found, reader), _legend(found, reader) or Html())
+        behind = el("summary", {"id": "review-behind"}, t("review-behind"))
+        drawn = join(_chart(found, reader), _legend(found, reader) or Html())
+        chart = el("details", {"class": "decisions", "id": "review-course"}, behind, drawn)
         note = el("p", {"class": "quiet"}, t("review-note", games=found.games))
         body = join(_turning(found, reader), chart, _table(found, reader), note)
     return el("section", attrs, head, _progress(found, t), _scope(found, reader), body)
@@ -151,16 +160,16 @@ def _turning(found: ReviewFindings, reader: Reader) -> Html:
     title = el("h3", None, t("review-turning"))
     if not turning:
         return join(title, el("p", {"class": "quiet"}, t("review-no-turning")))
-    return join(title, el("ol", {"class": "turning"}, *(_point(decision, reader) for decision in turning)))
+    kept = reader.tells and not found.going and any(decision.seat == reader.viewer for decision in turning)
+    said = el("p", {"class": "quiet"}, t("review-kept")) if kept else None
+    return join(title, el("ol", {"class": "turning"}, *(_point(decision, reader) for decision in turning)), said)
 
 
 def _point(decision: ReviewedDecision, reader: Reader) -> Html:
     t = reader.t
     named = t("review-by", number=decision.at + 1, name=reader.names[decision.seat])
-    lost = el("strong", {"class": "lost"}, f"−{percent(decision.loss)}\u00a0%")
-    played = t("review-played", action=reader.words(decision.played), chance=percent(decision.expected))
-    best = t("review-best", action=reader.words(decision.best), chance=percent(decision.best_expected))
-    parts = [el("span", {"class": "who"}, named), lost, el("span", None, played), el("span", {"class": "better"}, best)]
+    said = mistake_words(decision, reader.names, reader.viewer, reader.words, t)
+    parts = [el("span", {"class": "who"}, named), el("span", {"class": "better"}, said)]
     parts += [
         el("span", {"class": "why"}, t("review-why", why=reader.value_words(each))) for each in decision.value[:1]
     ]
@@ -170,6 +179,20 @@ def _point(decision: ReviewedDecision, reader: Reader) -> Html:
     analyse = do("analyse", t("analyse"), value=str(decision.at), ident=f"analyse-{decision.at}")
     play = do("tale", t("tale-play"), value=str(decision.at), ident=f"tale-{decision.at}") if reader.tells else None
     return el("li", None, el("button", attrs, *parts), play, again, analyse)
+
+
+def mistake_words(
+    decision: ReviewedDecision, names: Sequence[str], viewer: int | None, words: Callable[[str], str], t: Messages
+) -> str:
+    """The one sentence about a mistake: what was done, what was better, and by how much."""
+    who = {"who": "you" if decision.seat == viewer else "other", "name": names[decision.seat]}
+    return t(
+        "tale-mistake",
+        **who,
+        loss=percent(decision.loss),
+        played=words(decision.played),
+        best=words(decision.best),
+    )
 
 
 def _table(found: ReviewFindings, reader: Reader) -> Html:
@@ -187,7 +210,7 @@ def _table(found: ReviewFindings, reader: Reader) -> Html:
 
 def _marked(decision: ReviewedDecision, t: Messages) -> Html | None:
     """The sign of a mistake, as chess has it: one question mark for what cost something, two for what cost much."""
-    if decision.loss < MISTAKE:
+    if not decision.sure:
         return None
     kind = "blunder" if decision.loss >= BLUNDER else "mistake"
     sign = el("abbr", {"class": f"sign {kind}", "title": t(f"review-{kind}")}, "??" if kind == "blunder" else "?")

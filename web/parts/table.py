@@ -153,8 +153,11 @@ class Scene:
         return self.table.explain(breach, action, self)
 
     def say(self, action: str) -> str:
-        """An action in words."""
-        return self.table.words.act(action, self.t)
+        """An action in words, with the names of the people in place of their numbers."""
+        said = self.table.words.act(action, self.t)
+        for seat, name in reversed([*enumerate(self.names)]):  # ten before one, whose words begin alike
+            said = said.replace(self.t("player-number", number=seat + 1), name)
+        return said
 
     # What is marked ------------------------------------------------------------------------------------------------
 

@@ -127,13 +127,26 @@ class Film(TypedDict):
     frames: list[dict[str, str]]
 
 
+class OwnMistake(TypedDict):
+    """A decision of the reader's that cost much, to be tried again as a puzzle: the game, its position as text, the
+    seat (from 0), what was played, what is best, and how many of a hundred games that would have won more.
+    """
+
+    game: str
+    position: str
+    seat: int
+    played: str
+    best: str
+    loss: int
+
+
 class PlayAnswer(TableAnswer):
     """The answer to the play page.
 
     `focus` selects what gets the focus. `sounds` are the names of what is heard and felt, with spaces between. `save`
     is to be stored before the answer is shown, `broken` to be set aside, `url` this game's query, `result` to be
-    counted once, `settings` to be stored and applied, `coach` to be stored. While another tab leads, only the first
-    five are there, and `moved` and `movers`.
+    counted once, `mistakes` to be kept among the puzzles, `settings` to be stored and applied, `coach` to be stored.
+    While another tab leads, only the first five are there, and `moved` and `movers`.
     """
 
     title: str
@@ -149,6 +162,7 @@ class PlayAnswer(TableAnswer):
     download: NotRequired[Download]
     coach: NotRequired[str]
     film: NotRequired[Film]
+    mistakes: NotRequired[list[OwnMistake]]
 
 
 class CallError(TypedDict):

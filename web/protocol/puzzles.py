@@ -1,6 +1,6 @@
 """The commands of puzzles and the answer to their page."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from web.protocol.answers import TableAnswer
 from web.protocol.commands import Addressed, CommandSpec, Page, Word
@@ -9,6 +9,10 @@ from web.protocol.commands import Addressed, CommandSpec, Page, Word
 class OpenPuzzle(Addressed):
     """Begin the puzzle of this `number` (from 1) of a game. `root` leads to the site's root. In the mode `streak` the
     first mistake ends a run: `run` puzzles were solved before, and `best` is the longest run that the device keeps.
+    A `theme` is one that the reader has chosen.
+
+    With a `position` it is a mistake of the reader's own: what this `seat` (from 1) `played` there, the `solution`, and
+    the `loss`, so many of a hundred games.
     """
 
     do: Literal["puzzle"]
@@ -17,6 +21,12 @@ class OpenPuzzle(Addressed):
     lang: NotRequired[Word]
     root: NotRequired[Word]
     mode: NotRequired[Word]
+    theme: NotRequired[Word]
+    position: NotRequired[Annotated[str, 20_000]]
+    seat: NotRequired[Word]
+    solution: NotRequired[Word]
+    played: NotRequired[Word]
+    loss: NotRequired[Word]
     run: NotRequired[Word]
     best: NotRequired[Word]
 
@@ -28,8 +38,8 @@ class ShowSolution(Addressed):
 
 
 class PuzzleState(TypedDict):
-    """How a puzzle stands: `solved`, and then whether `alone`, at the first try and without a hint; `over` once it has
-    ended a streak.
+    """How a puzzle stands: `solved`, and then whether `alone`, at the first try and without a hint; `missed`
+    once it cannot be solved so any more; `over` once it has ended a streak.
     """
 
     game: str
@@ -37,6 +47,7 @@ class PuzzleState(TypedDict):
     level: str
     solved: bool
     alone: bool
+    missed: bool
     over: bool
 
 

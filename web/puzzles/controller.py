@@ -10,7 +10,8 @@ from typing import Any, ClassVar
 from urllib.parse import urlencode
 
 from pyengine.core.errors import OptionError
-from pyengine.puzzles.puzzle import Puzzle, load_numbered
+from pyengine.puzzles.puzzle import LEVELS, Puzzle, Try, load_numbered
+from pyengine.puzzles.themes import themes
 from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import FreeController, command, seat_number
 from web.engine.scene import PlayScene, scene_of, still_scene
@@ -30,8 +31,8 @@ from web.puzzles.session import PuzzleSession
 _UP = re.compile(r"(?:\.\./){0,8}")
 STREAK = "streak"
 """The mode in which the first mistake ends a run of puzzles."""
-_SAID, _SHOWN = 1, 2
-"""The hints: a sentence, and then the first action marked on the table."""
+_THEMES, _SAID, _SHOWN = 1, 2, 3
+"""The hints: what it is about, then why, and only then the first action marked on the table."""
 
 
 @cache
@@ -48,13 +49,16 @@ def standing(numbered: Sequence[Puzzle | None], wanted: int) -> Puzzle | None:
 class PuzzleController(FreeController):
     """A puzzle by its `number`, from 1; `gone` is the number that was asked for, where that one is gone. `hints` says
     how many were given, `shown` that the reader asked for the solution, and `watched` that some of it was played for
-    them; `mistakes` counts plays that were not the best. In a streak `run` puzzles were solved before.
+    them; `mistakes` counts plays that were not the best. Of a `theme` that the reader has chosen it is told before the
+    answer, of others after it. In a streak `run` puzzles were solved before.
     """
 
     page: ClassVar[Page] = "puzzle"
 
     def __init__(self, ident: str) -> None:
         super().__init__(ident)
+        self.theme = ""
+        self.own: Puzzle | None = None
         self.solving: PuzzleSession | None = None
         self.root: str | None = ""
         self.number = 1
@@ -75,7 +79,22 @@ class PuzzleController(FreeController):
         self.root = (_UP.match(asked.get("root", "")) or [""])[0]
         self.mode = asked.get("mode", "")
         self.run, self.best_run = (seat_number(text) or 0 for text in (asked.get("run", ""), asked.get("best", "")))
-        self.begin(asked["game"], asked["number"])
+        self.theme = asked.get("theme", "")
+        if "position" in asked:
+            self._begin_own(asked)
+        else:
+            self.begin(asked["game"], asked["number"])
+
+    def _begin_own(self, asked: OpenPuzzle) -> None:
+        """Set a mistake of the reader's own games up; raises `NotationError` or `OptionError` where it is broken."""
+        game, loss = find_game(asked["game"]), seat_number(asked.get("loss", "")) or 0
+        seat, number = seat_number(asked.get("seat", "")), seat_number(asked["number"])
+        if not (seat and number and seat - 1 in game.position(asked["position"]).to_act):
+            raise OptionError("seat", asked.get("seat", ""), ())
+        played, solution = asked.get("played", ""), asked.get("solution", "")
+        tries = (Try((played,), loss),)
+        self.own = Puzzle(game.id, asked["position"], seat - 1, (solution,), tries, LEVELS[1], loss, (), number=number)
+        self._set_up(self.own)
 
     def begin(self, game_id: str, number: str) -> None:
         """Set a puzzle up, in the place of one that is gone the next."""
@@ -84,11 +103,18 @@ class PuzzleController(FreeController):
         puzzle = standing(found, wanted) if wanted and wanted <= len(found) else None
         if not wanted or not puzzle:
             raise OptionError("puzzle", number, (f"1…{len(found)}",))
-        self.number = puzzle.number
+        self.own = None
         self.gone = 0 if wanted == puzzle.number else wanted
-        self.session = self.solving = PuzzleSession(puzzle, puzzle.number, self.messages)
+        self._set_up(puzzle)
+
+    def _set_up(self, puzzle: Puzzle) -> None:
+        self.number = puzzle.number
+        self.session = self.solving = self._session(puzzle)
         self.hints = self.mistakes = 0
         self.shown, self.watched, self._told = False, False, None
+
+    def _session(self, puzzle: Puzzle) -> PuzzleSession:
+        return PuzzleSession(puzzle, self.number, self.messages, own=self.own is not None)
 
     @property
     def over(self) -> bool:
@@ -111,9 +137,10 @@ class PuzzleController(FreeController):
 
     @command("point")
     def point(self, _: Plain) -> None:
-        """Give a hint: first in words, then on the table."""
+        """Give a hint: what it is about, then why, then on the table."""
         if self.solving and self.mode != STREAK:
-            self.hints += 1
+            # of an own mistake there are no themes and no reasons, so the board says it at once
+            self.hints = _SHOWN if self.solving.own else self.hints + 1
             self._follow(self.solving)
 
     @command("solution")
@@ -174,13 +201,20 @@ class PuzzleController(FreeController):
         t = self.messages
         title, texts = self._words(session, scene)
         steps = self._step(session, scene) if self.shown and on_the_way else ()
-        about = [self._title(session), t(f"puzzle-level-{session.puzzle.level}")]
+        about = [self._title(session), *([] if session.own else [t(f"puzzle-level-{session.puzzle.level}")])]
+        of_theme = () if session.own else themes(session.puzzle)
+        if self.theme in of_theme and not (session.solved or self.shown):
+            about.append(t(f"puzzle-theme-{self.theme}"))
         if self.mode == STREAK:
             run = self.run + (session.solved and not self.watched)
             about.append(t("puzzle-run", count=run, best=max(run, self.best_run)))
         made = layout.PuzzleLayout(
             tuple(about), title, texts, steps, note, self._buttons(session), self._links(session), well=session.solved
         )
+        if session.solved or (self.shown and self.mode != STREAK) or self.over:
+            said_themes = t("puzzle-themes", themes=" · ".join(t(f"puzzle-theme-{theme}") for theme in of_theme))
+            rivals = words.rivals(session, self._before(session))
+            made = replace(made, rivals=rivals, themes="" if session.own else said_themes)
         html = layout.puzzle(scene, draw(scene), made)
         now = (session.solved, self.shown, self.over, self.hints, len(session.done) if self.watched else 0)
         changed, self._told = now != self._told, now
@@ -196,22 +230,40 @@ class PuzzleController(FreeController):
 
     def _title(self, session: PuzzleSession) -> str:
         t = self.messages
+        if session.own:
+            return t("puzzle-own-title", game=t(f"game-{session.puzzle.game}"))
         return t("puzzle-title", game=t(f"game-{session.puzzle.game}"), number=self.number)
 
     def _words(self, session: PuzzleSession, scene: Scene) -> tuple[str, list[str]]:
         """The note's title and its paragraphs."""
         t = self.messages
         if session.solved:
-            title = t("puzzle-solution-title" if self.watched else "puzzle-right")
-            before = still_scene(PuzzleSession(session.puzzle, self.number, t), t)
-            return title, words.right(session, scene, before)
+            title = t("puzzle-solution-title") if self.watched else self._praise()
+            return title, words.right(session, scene, self._before(session))
         if self.over:
             return t("puzzle-streak-over"), [t("puzzle-streak-told", count=self.run)]
         if self.shown:
             return t("puzzle-solution-title"), words.why(session.puzzle, scene)
-        hint = [t("puzzle-hint", why=" ".join(words.why(session.puzzle, scene)))] if self.hints >= _SAID else []
+        of_theme = " · ".join(t(f"puzzle-theme-{theme}") for theme in themes(session.puzzle))
+        hint = [t("puzzle-hint-theme", themes=of_theme)] if self.hints >= _THEMES and not session.own else []
+        if self.hints >= _SAID and session.puzzle.why:
+            hint.append(t("puzzle-hint", why=" ".join(words.why(session.puzzle, scene, hint=True))))
         gone = [t("puzzle-gone", number=self.gone)] if self.gone else []
-        return words.prompt(session, t), [*gone, *(hint or [t("puzzle-lead")])]
+        lead = (
+            t("puzzle-own-lead", play=words.actions_words(session.puzzle.tries[0].actions, scene))
+            if session.own
+            else ""
+        )
+        return words.prompt(session, t), [*gone, *(hint or [lead or t("puzzle-lead")])]
+
+    def _praise(self) -> str:
+        """The title once the reader has found the play: at the first try, at a later one, or with help."""
+        how = "shown" if self.shown else "hint" if self.hints else "first" if not self.mistakes else "later"
+        return self.messages("puzzle-right", how=how, tries=self.mistakes + 1)
+
+    def _before(self, session: PuzzleSession) -> Scene:
+        """The scene of the position, whose words say what may be done there."""
+        return still_scene(self._session(session.puzzle), self.messages)
 
     def _buttons(self, session: PuzzleSession) -> frozenset[str]:
         found = set[str]()
@@ -256,10 +308,12 @@ class PuzzleController(FreeController):
         return Picture(notice.trouble(text, self.messages, broken=False), text, fields={"title": text})
 
     def session_fields(self, session: Session) -> dict[str, Any]:
-        """What the page keeps: the puzzle, if it was solved by the reader alone, and if a streak has ended."""
+        """What the page keeps: the puzzle, if it was solved by the reader alone or cannot be any more, and if a streak
+        has ended.
+        """
         assert isinstance(session, PuzzleSession)
         solved = session.solved and not self.watched
-        alone = solved and not (self.shown or self.hints or self.mistakes)
+        missed = bool(self.shown or self.hints or self.mistakes)
         about = {"game": session.puzzle.game, "number": self.number, "level": session.puzzle.level}
-        state = {"solved": solved, "alone": alone, "over": self.over}
+        state = {"solved": solved, "alone": solved and not missed, "missed": missed, "over": self.over}
         return {**super().session_fields(session), "puzzle": {**about, **state}}

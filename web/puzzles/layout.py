@@ -15,7 +15,7 @@ from web.parts.table_section import stage
 class PuzzleLayout:
     """What surrounds the table of a puzzle: `about` it, the `title` of its note and the paragraphs below, the `steps`
     of the solution to be read now, a notice, which `buttons` are offered, and `links`: texts and addresses. It went
-    `well` once it is solved.
+    `well` once it is solved; then it has its `rivals`, what other plays lose, and its `themes`.
     """
 
     about: Sequence[str]
@@ -26,6 +26,8 @@ class PuzzleLayout:
     buttons: frozenset[str] = frozenset()
     links: Sequence[tuple[str, str]] = ()
     well: bool = False
+    rivals: Sequence[str] = ()
+    themes: str = ""
 
 
 _KEYS = {"point": "h", "undo": "u", "again": "b", "solution": "s", "solution-back": "j", "solution-on": "k"}
@@ -45,7 +47,10 @@ def puzzle(scene: Scene, board: Html, layout: PuzzleLayout) -> Html:
     buttons = [do(name, scene.t(f"puzzle-{name}"), main=not on, key="n") for name in names]
     links = [el("a", {"class": "button", "href": href}, text) for text, href in layout.links]
     onward = el("div", {"class": "menu on"}, *buttons, *links) if buttons or links else None
-    head = el("section", attrs, about, title, *texts, steps, onward)
+    lost = [el("h3", None, t("puzzle-rivals")), el("ul", None, *(el("li", None, each) for each in layout.rivals))]
+    rivals = el("div", {"class": "rivals"}, *lost) if layout.rivals else None
+    themes = el("p", {"class": "themes"}, layout.themes) if layout.themes else None
+    head = el("section", attrs, about, title, *texts, steps, onward, rivals, themes)
     buttons = [
         do(name, t(f"puzzle-{name}"), key=key, main=name == "solution-on")
         for name, key in _KEYS.items()

@@ -8,7 +8,7 @@ from pyengine.core.errors import NotationError
 from pyengine.core.record import Player, Record
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
-from pyengine.puzzles.play import Result, Spot, ends, result
+from pyengine.puzzles.play import Result, Spot, by_turns, ends, result
 from pyengine.puzzles.puzzle import Puzzle, parsed
 from web.engine.session import Session
 from web.engine.setup import DEFAULT_BOT, Setup
@@ -31,13 +31,16 @@ class PuzzleSession(Session):
     is the play that was tried last, if it was another.
     """
 
-    def __init__(self, puzzle: Puzzle, number: int, t: Messages) -> None:
-        """Set the puzzle up; raises `NotationError` or `OptionError` where it is broken."""
+    def __init__(self, puzzle: Puzzle, number: int, t: Messages, *, own: bool = False) -> None:
+        """Set the puzzle up; raises `NotationError` or `OptionError` where it is broken. Of the reader's `own` games a
+        single action is asked for, as a review judges it, where others ask for a turn.
+        """
         game = find_game(puzzle.game)
-        self.puzzle = puzzle
+        self.puzzle, self.own = puzzle, own
+        self.turns = by_turns(game) and not own
         self.spot = Spot(game, game.position(puzzle.position), puzzle.seat)
-        self.best = result(self.spot, parsed(game, puzzle.solution))
-        self.losses = {result(self.spot, parsed(game, each.actions)): each.loss for each in puzzle.tries}
+        self.best = self._comes_to(puzzle.solution)
+        self.losses = {self._comes_to(each.actions): each.loss for each in puzzle.tries}
         self.solved = False
         self.tried: Tried | None = None
         self.played_out: tuple[str, ...] = ()
@@ -107,7 +110,7 @@ class PuzzleSession(Session):
             return
         after = self.timeline.state.copy()
         after.play(seat, action)
-        if ends(game, seat, action, after) and not self._is_best((*self.done, game.format(action))):
+        if (self.own or ends(game, seat, action, after)) and not self._is_best((*self.done, game.format(action))):
             self.restart()
             return
         self.recent = []
@@ -115,9 +118,14 @@ class PuzzleSession(Session):
         self.lingers = False
         self.cues = ["act"]
 
+    def _comes_to(self, actions: tuple[str, ...]) -> Result:
+        """What a play comes to; raises `NotationError`."""
+        play = parsed(self.spot.game, actions)
+        return Result(exact=actions) if self.own else result(self.spot, play)
+
     def _is_best(self, actions: tuple[str, ...]) -> bool:
         """Judge a whole play."""
-        comes_to = result(self.spot, parsed(self.timeline.game, actions))
+        comes_to = self._comes_to(actions)
         self.solved = comes_to not in self.losses and comes_to.at_least(self.best)
         if self.solved:
             self.played_out = actions

@@ -383,11 +383,13 @@ class PlayController(TellingController):
         if self.elsewhere:
             return {}
         result = game_result(session)
+        own = session.humans if len(session.humans) == 1 else ()  # of several people nobody knows who solves puzzles
         return {
             **super().session_fields(session),
             "save": save_of(session, self.messages),
             "url": session.setup.query,
             "result": result,
+            "mistakes": session.review.take_mistakes(own) if session.review else [],
         }
 
 

@@ -6,3 +6,10 @@ puzzle-why-more = It lays more: { $count ->
 } fit well now.
 puzzle-why-fewer = It keeps back what does not fit yet.
 puzzle-why-close = It costs your piles the least room.
+puzzle-hint-trick = One of your cards takes a pile of yours back by exactly ten.
+puzzle-hint-gift = A card that you give away fills your hand again.
+puzzle-theme-go-back = go back by ten
+puzzle-theme-gift = give a card away
+puzzle-theme-lay-many = lay many
+puzzle-theme-hold-back = hold back
+puzzle-theme-small-steps = small steps

@@ -8,3 +8,10 @@ puzzle-why-more = Так ви викладаєте більше: зараз до
 }.
 puzzle-why-fewer = Так ви притримуєте те, що ще не підходить.
 puzzle-why-close = Так на ваших стосах зникає найменше місця.
+puzzle-hint-trick = Одна з ваших карт повертає ваш стос рівно на десять назад.
+puzzle-hint-gift = Карта, яку ви подаруєте, знову наповнить вашу руку.
+puzzle-theme-go-back = назад на десять
+puzzle-theme-gift = подарувати карту
+puzzle-theme-lay-many = викласти багато
+puzzle-theme-hold-back = притримати
+puzzle-theme-small-steps = малі кроки

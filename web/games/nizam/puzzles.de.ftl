@@ -11,3 +11,5 @@ puzzle-why-points = Das bringt { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
+puzzle-theme-big-score = viele Punkte
+puzzle-theme-small-score = wenige Punkte, gut gewählt

@@ -11,3 +11,5 @@ puzzle-why-points = It scores { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
+puzzle-theme-big-score = many points
+puzzle-theme-small-score = few points, well taken

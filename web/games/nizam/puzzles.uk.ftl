@@ -17,3 +17,5 @@ puzzle-why-points = Це дає { $count ->
     [many] { $count } очок
    *[other] { $count } очка
 }.
+puzzle-theme-big-score = багато очок
+puzzle-theme-small-score = мало очок, та влучно

@@ -12,3 +12,6 @@ puzzle-why-tasks = { $count ->
    *[other] Damit erledigst du { $count } Aufgaben auf einmal.
 }
 puzzle-why-kinds = Damit erledigst du, was später schwer zu bekommen ist: { $kinds }.
+puzzle-theme-one-task = eine Aufgabe
+puzzle-theme-several-tasks = mehrere Aufgaben zugleich
+puzzle-theme-rare-tasks = seltene Aufgaben

@@ -12,3 +12,6 @@ puzzle-why-tasks = { $count ->
    *[other] It completes { $count } tasks at once.
 }
 puzzle-why-kinds = It completes what will be hard to get later: { $kinds }.
+puzzle-theme-one-task = one task
+puzzle-theme-several-tasks = several tasks at once
+puzzle-theme-rare-tasks = rare tasks

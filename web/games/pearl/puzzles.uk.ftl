@@ -18,3 +18,6 @@ puzzle-why-tasks = { $count ->
    *[other] Так ви виконуєте одразу { $count } завдання.
 }
 puzzle-why-kinds = Так ви виконуєте те, що згодом буде важко здобути: { $kinds }.
+puzzle-theme-one-task = одне завдання
+puzzle-theme-several-tasks = кілька завдань разом
+puzzle-theme-rare-tasks = рідкісні завдання

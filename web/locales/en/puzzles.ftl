@@ -10,7 +10,23 @@ puzzles-streak-begin = Begin a streak
 puzzles-solve = Solve it
 puzzles-its-rules = The rules
 puzzles-solved-of = { $solved } of { $count } solved
-puzzles-kept = What you have solved is kept on this device only.
+puzzles-kept = What you have solved is kept on this device only; Memories takes it along.
+puzzle-own = A mistake of your own
+puzzle-own-title = { $game }, from a game of yours
+puzzle-own-lead = You played here: { $play }. The review found something better. What is it?
+puzzle-own-other = This is neither what you played nor what the review found best; it was not looked at closely.
+puzzles-own = Your own mistakes
+puzzles-own-lead = The moments of your games that cost most, as the review found them. They stay on this device, the latest thirty.
+puzzles-own-one = { $game }, { $day }: { $loss } in a hundred
+puzzles-own-delete = Delete
+puzzles-practice = Your practice
+puzzles-practice-lead = What you missed comes back: after a day, then after three, seven and twenty-one.
+puzzles-rating = Your rating: { $count }
+puzzles-days = { $count } days in a row
+puzzles-due = { $count } to see again
+puzzles-none-due = Nothing to see again today.
+puzzles-themes = Themes
+puzzle-standing = Your rating: { $rating } · to see again: { $due }
 puzzle-n = Puzzle { $number }
 puzzle-solved = solved
 puzzle-title = { $game }, puzzle { $number }
@@ -23,7 +39,28 @@ puzzle-find-turn = Find your best turn
 puzzle-lead = You sit where you would sit in the game and see what you would see there. One play is clearly better than all others.
 puzzle-gone = Puzzle { $number } has been taken out: a longer look found no play that is clearly best. Here is another one.
 puzzle-hint = { $why } Which play does that?
-puzzle-right = That is it!
+puzzle-right = { $how ->
+    [first] That is it, at the first try!
+    [hint] That is it, with a hint!
+    [shown] That is it!
+   *[later] { $tries ->
+        [2] That is it, at the second try!
+        [3] That is it, at the third try!
+       *[other] That is it, after { $tries } tries!
+    }
+}
+puzzle-rivals = What others would have cost
+puzzle-rival = { $play } – about { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+} in a hundred fewer.
+puzzle-themes = Themes: { $themes }
+puzzle-hint-theme = What it is about: { $themes }.
+puzzle-theme-draw = draw
+puzzle-theme-save-cards = save cards
+puzzle-theme-deny = leave nothing behind
+puzzle-theme-one-shift = one shift is enough
+puzzle-theme-long-turn = a long turn
 puzzle-wrong = That is allowed: { $actions }.
 puzzle-wrong-turn = That turn is allowed.
 puzzle-better = There is a better play.

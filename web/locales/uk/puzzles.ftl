@@ -10,7 +10,23 @@ puzzles-streak-begin = Почати серію
 puzzles-solve = Розв’язати
 puzzles-its-rules = Правила
 puzzles-solved-of = Розв’язано { $solved } із { $count }
-puzzles-kept = Розв’язане зберігається лише на цьому пристрої.
+puzzles-kept = Розв’язане зберігається лише на цьому пристрої; «Спогади» беруть його з собою.
+puzzle-own = Ваша власна помилка
+puzzle-own-title = { $game }, з вашої партії
+puzzle-own-lead = Тут ви зіграли: { $play }. Огляд знайшов краще. Що саме?
+puzzle-own-other = Це не те, що ви зіграли, і не те, що огляд визнав найкращим; ближче його не розглядали.
+puzzles-own = Ваші власні помилки
+puzzles-own-lead = Моменти ваших партій, які коштували найбільше, як їх знайшов огляд. Вони лишаються на цьому пристрої, останні тридцять.
+puzzles-own-one = { $game }, { $day }: { $loss } зі ста
+puzzles-own-delete = Видалити
+puzzles-practice = Ваші вправи
+puzzles-practice-lead = Пропущене повертається: через день, потім через три, сім і двадцять один.
+puzzles-rating = Ваш рейтинг: { $count }
+puzzles-days = Днів поспіль: { $count }
+puzzles-due = Глянути ще раз: { $count }
+puzzles-none-due = Сьогодні нема чого повторювати.
+puzzles-themes = Теми
+puzzle-standing = Ваш рейтинг: { $rating } · глянути ще раз: { $due }
 puzzle-n = Задача { $number }
 puzzle-solved = розв’язано
 puzzle-title = { $game }, задача { $number }
@@ -23,7 +39,28 @@ puzzle-find-turn = Знайдіть найкращий хід
 puzzle-lead = Ви сидите там, де сиділи б у грі, й бачите те, що бачили б там. Один хід явно кращий за всі інші.
 puzzle-gone = Задачу { $number } прибрано: уважніший погляд не знайшов у ній явно найкращого ходу. Ось інша.
 puzzle-hint = { $why } Який це хід?
-puzzle-right = Саме так!
+puzzle-right = { $how ->
+    [first] Саме так, з першої спроби!
+    [hint] Саме так, із підказкою!
+    [shown] Саме так!
+   *[later] { $tries ->
+        [2] Саме так, з другої спроби!
+        [3] Саме так, із третьої спроби!
+       *[other] Саме так! Спроб: { $tries }
+    }
+}
+puzzle-rivals = Чого коштували б інші
+puzzle-rival = { $play } – близько { $count ->
+    [one] { $count } перемоги
+   *[other] { $count } перемог
+} на сто партій менше.
+puzzle-themes = Теми: { $themes }
+puzzle-hint-theme = Ідеться про це: { $themes }.
+puzzle-theme-draw = добрати
+puzzle-theme-save-cards = берегти карти
+puzzle-theme-deny = нічого не лишити
+puzzle-theme-one-shift = досить одного зсуву
+puzzle-theme-long-turn = довгий хід
 puzzle-wrong = Так можна: { $actions }.
 puzzle-wrong-turn = Так ходити можна.
 puzzle-better = Є кращий хід.

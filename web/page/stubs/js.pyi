@@ -234,6 +234,7 @@ class Window(EventTarget):
     nastilkaHost: NastilkaHost
     nastilkaKept: NastilkaKept
     nastilkaPacked: NastilkaPacked
+    nastilkaPractice: NastilkaPractice
     nastilkaSettings: NastilkaSettings
     nastilkaStorage: NastilkaTexts
     nastilkaTables: NastilkaTables
@@ -262,6 +263,13 @@ class NastilkaPacked(Protocol):
     def pack(self, text: str, /) -> Awaitable[str]: ...
     def unpack(self, body: str, /) -> Awaitable[str]: ...
     def parts(self, link: str, longest: int, /) -> str: ...
+
+class NastilkaPractice(Protocol):
+    """`practice` in `web/browser/window/puzzles/list.js`."""
+
+    def next(self, game: str, number: int, theme: str, /) -> int: ...
+    def again(self) -> str: ...
+    def standing(self) -> str: ...
 
 class NastilkaContent(Protocol):
     """`Content` in `web/browser/window/answer.js`: HTML that stays in JavaScript."""

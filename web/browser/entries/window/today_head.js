@@ -3,9 +3,11 @@
 import { script } from "../../window/current_script.js";
 import { paintFirst } from "../../window/first_paint.js";
 import { startHead } from "../../window/head.js";
+import { practice } from "../../window/puzzles/list.js";
 import { puzzleOfToday, showToday } from "../../window/today/section.js";
 
 const { deals = "" } = script.dataset;
 startHead();
 window.nastilkaPuzzle = puzzleOfToday;
+window.nastilkaPractice = practice;
 window.nastilkaPainted = paintFirst([], "", undefined, () => showToday(deals));

@@ -60,12 +60,13 @@ export const resultsByDay = (games) => {
 /** The reader's score; null where it is not known. @param {Stored} game */
 export const scoreOf = ({ seat, scores }) => (typeof seat === "number" && Array.isArray(scores) ? (scores[seat] ?? null) : null);
 
-/** What is kept of puzzles: the days whose puzzle was solved, and the tries. @param {string | null} text */
+/** What is kept of puzzles: the days whose puzzle was solved, the tries, and the solved by game. @param {string | null} text */
 export const storedPuzzles = (text) => {
-  const { days, tries } = objectOf(text);
+  const { days, tries, solved } = objectOf(text);
   /** @type {string[]} */
   const known = Array.isArray(days) ? days.filter((day) => typeof day === "string") : [];
   /** @type {Try[]} */
   const tried = Array.isArray(tries) ? tries.filter((each) => Array.isArray(each) && each.length === 4) : [];
-  return { days: new Set(known), tries: tried };
+  const done = /** @type {Record<string, number[]>} */ (typeof solved === "object" && solved ? solved : {});
+  return { days: new Set(known), tries: tried, solved: done };
 };

@@ -1,6 +1,7 @@
 // Today at the top of the lobby: its deal, its puzzle, what one did on the days of the month. All of it by the date and what
 // this device keeps, so that it is there at the first paint.
 import { byId } from "../dom.js";
+import { showPractice } from "../puzzles/list.js";
 import { deviceTexts } from "../storage.js";
 import { dayOf, localDay, numberOf, streak } from "./days.js";
 import { dealOf, gamesWithDeals, queryOf } from "./deal.js";
@@ -59,18 +60,21 @@ const showDeal = (place, deal, result) => {
   byId("daily-sharing").hidden = false;
 };
 
+/** What a place says of all puzzles. @param {HTMLElement} place */
+const listedOn = ({ dataset: { levels = "", ratings = "" } }) => ({ levels, ratings });
+
 /** Fill in the puzzle of the day, wherever a page has it. @param {HTMLElement} place @param {string} day @param {Stored[]} games */
 const showPuzzle = (place, day, games) => {
   const { days, tries } = storedPuzzles(deviceTexts.read("nastilka:puzzles"));
   const known = [place.dataset.easiest ?? "", ...games.filter((game) => game.day < day).map(({ game }) => game)];
-  const { game, number, level } = puzzleOf(day, place.dataset.levels ?? "", tries, known);
+  const { game, number, level } = puzzleOf(day, listedOn(place), tries, known);
   const [solve, rules] = [place.querySelector(".solve"), place.querySelector(".its-rules")];
   solve?.setAttribute("href", `${pageOf(solve)}?game=${game}&n=${number}&day=${day}&lang=${document.documentElement.lang}`);
   rules?.setAttribute("href", words(place, `rules-${game}`));
   part(place, ".of-game").textContent = `${words(place, `name-${game}`)}, ${words(place, `level-${level}`)}`;
   place.classList.toggle("done", days.has(day));
   part(place, ".went").hidden = !days.has(day);
-  return { game, number, days };
+  return days;
 };
 
 /**
@@ -120,13 +124,14 @@ export const showToday = (deals) => {
   const today = localDay(new Date());
   const games = storedGames(deviceTexts.read("nastilka:stats"));
   const puzzle = document.getElementById("puzzle-day");
-  const solved = puzzle ? showPuzzle(puzzle, today, games).days : new Set();
+  const solved = puzzle ? showPuzzle(puzzle, today, games) : new Set();
+  const results = resultsByDay(games);
+  const days = streak(new Set([...results.keys(), ...[...solved].map(numberOf)]), numberOf(today));
+  showPractice(today, days);
   const section = document.getElementById("today");
   if (!section) return;
-  const results = resultsByDay(games);
   showDeal(section, dealOf(today, gamesWithDeals(deals)), results.get(numberOf(today)));
   showMonth(section, today, results, solved);
-  const days = streak(new Set([...results.keys(), ...[...solved].map(numberOf)]), numberOf(today));
   const line = byId("streak");
   line.hidden = days < 2;
   line.textContent = words(section, "streak", { days });
@@ -140,6 +145,6 @@ export const puzzleOfToday = () => {
   const { tries } = storedPuzzles(deviceTexts.read("nastilka:puzzles"));
   const games = storedGames(deviceTexts.read("nastilka:stats"));
   const known = [main.dataset.easiest ?? "", ...games.filter((game) => game.day < today).map(({ game }) => game)];
-  const { game, number } = puzzleOf(today, main.dataset.levels ?? "", tries, known);
+  const { game, number } = puzzleOf(today, listedOn(main), tries, known);
   return `${game} ${number}`;
 };
