@@ -10,6 +10,8 @@ import type { SharedTables } from "./window/shared_tables.js";
 import type { TableEngine } from "./window/table_engine.js";
 import type { Settings } from "./window/settings.js";
 import type { Texts } from "./window/storage.js";
+import type { BoardGuest } from "./window/ways/board_guest.js";
+import type { BoardHost } from "./window/ways/board_host.js";
 import type { Early } from "./window/standing_table.js";
 import type { Trusted } from "./window/trusted_types.js";
 
@@ -31,6 +33,10 @@ declare global {
     nastilkaTables: SharedTables;
     /** The drafts of this device; on the workbench. */
     nastilkaDrafts: Drafts;
+    /** The lines of a live board to its pupils; on the workbench. */
+    nastilkaBoard: BoardHost;
+    /** A pupil's line to the teacher; on the page for that. */
+    nastilkaLine: BoardGuest;
     /** The saved games of this device; on the pages that play or list games. */
     nastilkaKept: Saves;
     /** What the reader has chosen before the engine had started; on the page that plays. */

@@ -5,7 +5,7 @@ import json
 
 from pyscript import document, window
 
-from web.page import dom, input, links, queue, render, storage, typing_field
+from web.page import board_host, dom, input, links, queue, render, storage, typing_field
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ async def show(_command: "Command", answer: "WorkbenchAnswer") -> None:
     typed = typing_field.Typed()
     await render.put(answer)
     typed.restore()
+    board_host.show(answer)
     show_move()
     if answer.get("address") and window.location.search + window.location.hash != answer["address"]:
         window.nastilkaAddress(window.location.pathname + answer["address"])
@@ -71,6 +72,7 @@ async def start(note: str = "") -> None:
     request.update(json.loads(await window.nastilkaDrafts.of(current.game)))
     request.update(await shipped(current.game, parameter(query, "study")))
     send(request)
+    board_host.go_on(send)
     if note:
         send({"do": "note", "value": note})
 
@@ -116,7 +118,7 @@ def carry_out(request: dict[str, str]) -> None:
         asyncio.create_task(links.share(value))
     elif do == "take-pasted":
         take_pasted(dom.field("pasted").value)
-    else:
+    elif not board_host.carried_out(do or ""):
         send(dict(request))
 
 
@@ -146,6 +148,7 @@ commands = queue.CommandQueue(show, resend)
 if dom.root.getAttribute("data-asked"):
     input.listen(carry_out)
     typing_field.listen(send)
+    board_host.listen(send)
     current.game = parameter(window.location.search, "game")
     asyncio.create_task(start())
     # The page in another language is the same game's.

@@ -15,6 +15,7 @@ from web.parts.problem import paste
 from web.parts.table_section import stage
 from web.pictures.picture import without_controls
 from web.workbench.controls import step, toggle
+from web.workbench.live import teacher as board
 from web.workbench.tab import Tab, tabs
 from web.workbench.workspace import Workspace, scene_of
 
@@ -33,7 +34,10 @@ def workbench_picture(workspace: Workspace, problem: InputProblem | None, *, for
     panel = el("div", attrs | {"aria-labelledby": f"tab-{tab.name}"}, tab.draw(workspace))
     right = el("div", {"class": "workbench-side"}, _tabs(workspace), panel)
     main = el("div", {"class": "workbench-main"}, left, right)
-    return Picture(join(_head(workspace), note, main), " ".join(each for each in (text, workspace.say) if each))
+    return Picture(
+        join(_head(workspace), board.panel(workspace), note, main),
+        " ".join(each for each in (text, workspace.say) if each),
+    )
 
 
 def table_picture(workspace: Workspace, tab: Tab) -> Html:
@@ -53,7 +57,7 @@ def _head(workspace: Workspace) -> Html:
     forth = step("redo", t("workbench-redo"), ident="step-redo", key="y", possible=bool(history.future))
     rules = el("a", {"class": "button", "href": f"../{rules_path(workspace.game.id, t.lang)}"}, t("rules"))
     bar = {"class": "menu", "role": "toolbar", "aria-label": t("workbench-steps"), "data-zone": "steps"}
-    return el("div", {"class": "workbench-head"}, title, el("div", bar, back, forth, rules))
+    return el("div", {"class": "workbench-head"}, title, el("div", bar, back, forth, rules, board.button(workspace)))
 
 
 def _views(workspace: Workspace) -> Html:

@@ -223,11 +223,13 @@ class Window(EventTarget):
     String: _String
     location: Location
     navigator: Navigator
+    nastilkaBoard: NastilkaBoard
     nastilkaDrafts: NastilkaDrafts
     nastilkaEarly: NastilkaEarly
     nastilkaEngine: NastilkaEngine
     nastilkaFrame: NastilkaFrame
     nastilkaKept: NastilkaKept
+    nastilkaLine: NastilkaLine
     nastilkaPacked: NastilkaPacked
     nastilkaSettings: NastilkaSettings
     nastilkaStorage: NastilkaTexts
@@ -290,6 +292,24 @@ class NastilkaTables:
     def take(self, key: str, /) -> Awaitable[None]: ...
     def passed(self, fragment: str, /) -> Awaitable[bool]:
         """True if another window that has the table open has taken this link."""
+
+class NastilkaBoard(Protocol):
+    """`BoardHost` in `web/browser/window/ways/board_host.js`."""
+
+    def kept(self) -> str: ...
+    def show(self, text: str, seats: str, /) -> None: ...
+    def close(self) -> None: ...
+    def restore(self) -> None: ...
+    def invite(self) -> object: ...
+    def accept(self, text: str, /) -> object: ...
+
+class NastilkaLine(Protocol):
+    """`BoardGuest` in `web/browser/window/ways/board_guest.js`."""
+
+    def last(self) -> str: ...
+    def keep(self) -> None: ...
+    def tell(self, text: str, /) -> None: ...
+    def follow(self, text: str, /) -> object: ...
 
 class NastilkaDrafts(Protocol):
     """The drafts of the workbench, `web/browser/window/drafts.js`."""

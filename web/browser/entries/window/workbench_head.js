@@ -5,6 +5,7 @@ import { Drafts } from "../../window/drafts.js";
 import { createEngineClient } from "../../window/engine_client.js";
 import { paintFirst } from "../../window/first_paint.js";
 import { startHead } from "../../window/head.js";
+import { BoardHost } from "../../window/ways/board_host.js";
 
 const { worker = "" } = script.dataset;
 startHead();
@@ -15,4 +16,5 @@ if (new URLSearchParams(location.search).get("game") || /^#(record|study|part)=/
 }
 window.nastilkaEngine = engine;
 window.nastilkaDrafts = new Drafts();
+window.nastilkaBoard = new BoardHost();
 window.nastilkaPainted = paintFirst([], "");
