@@ -3,6 +3,7 @@
 import asyncio
 import json
 
+import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
@@ -11,8 +12,6 @@ from web.page import choice, dom, input, links, queue, render, storage
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    import js
 
     from web.protocol import Command
     from web.protocol.answers import BoardAnswer
@@ -116,8 +115,16 @@ def carry_out(request: dict[str, str]) -> None:
         send({"do": do, "value": value})
 
 
+def enter(event: "js.KeyboardEvent") -> None:
+    """Enter in a field takes what is written there."""
+    does = {"board-pasted": "board-paste", "board-name": "board-call"}.get(event.target.id)
+    if event.key == "Enter" and does:
+        carry_out({"do": does})
+
+
 commands = queue.CommandQueue(show, resend)
 input.listen(carry_out)
+document.addEventListener("keydown", create_proxy(enter))
 document.defaultView.addEventListener("hashchange", create_proxy(follow))
 document.addEventListener("nastilka-board-line", create_proxy(take_line))
 document.addEventListener("nastilka-board-shown", create_proxy(take_shown))

@@ -2,6 +2,7 @@
 
 import json
 
+import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
@@ -11,8 +12,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
-
-    import js
 
     from web.protocol.answers import WorkbenchAnswer
 

@@ -303,8 +303,8 @@ class WorkbenchAnswer(TableAnswer):
 
 
 class BoardAnswer(WorkbenchAnswer):
-    """The answer to a pupil's page of a live board, as the workbench's: `tell` is for the teacher, and what came last is
-    stored in the window if it is to be `kept`.
+    """The answer to a pupil's page of a live board, as the workbench's: `tell` is for the teacher, and what came last
+    is stored in the window if it is to be `kept`.
     """
 
     tell: str

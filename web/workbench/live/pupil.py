@@ -90,7 +90,8 @@ class BoardController(TableController):
         t, table = self.messages, self._drawn_table()
         line = el("p", {"class": "hint", "role": "status", "id": "board-line"}, t(f"board-line-{self.line}"))
         notes = el("div", {"class": "board-notes", "data-line": self.line}, line, self._ways())
-        html = join(notes, table.html if table else None)
+        shown = table.html if table else None
+        html = join(shown, notes) if self.line == "open" else join(notes, shown)
         picture = Picture(html, table.say, table.moved, table.movers) if table else Picture(html)
         name = t(f"game-{self.shown.game.id}") if self.shown else t("app-name")
         page = {"title": f"{t('board')}: {name}", "lang": t.lang, "dir": t.dir, "focus": None}
@@ -102,9 +103,8 @@ class BoardController(TableController):
         if self.line == "passed":
             return None
         name = el("input", {"id": "board-name", "value": self.name, "maxlength": "40", "autocomplete": "off"})
-        called = el(
-            "label", {"class": "board-name"}, el("span", None, t("board-name")), name, do("board-call", t("board-call"))
-        )
+        label = el("label", {"for": "board-name"}, t("board-name"))
+        called = el("div", {"class": "board-name"}, label, name, do("board-call", t("board-call")))
         back = link_field("board-back", t("board-back"), self.link, self.copied, t) if self.link else None
         field = {"id": "board-pasted", "type": "text", "autocomplete": "off", "spellcheck": "false"}
         label = el("label", {"for": "board-pasted"}, t("board-paste"))
@@ -136,6 +136,7 @@ class BoardController(TableController):
         scene = plain_scene(state, seat, shown.names, t)
         scene = replace(scene, events=seen.news, news=seen.news if self.news else ())
         board = pickable(marked(draw(scene, prompt=False), seen.marks, seen.arrows), (), use=False)
+        board = Html(board.replace(' idle"', '"'))  # nothing here is dimmed because it cannot be played just now
         told = " ".join(line for line in scene.table.tell(seen.news, scene) if line)
         chapter = t("board-chapter", number=number, count=count) if count > 1 else ""
         title = " · ".join(each for each in (t(f"game-{shown.game.id}"), chapter, self._said(shown.title)) if each)
