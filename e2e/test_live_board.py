@@ -9,6 +9,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
+from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site, problems_of
 from e2e.live_friends import with_addresses
 from e2e.table import press, ready, until
@@ -162,6 +163,21 @@ def test_the_link_back_may_be_opened_in_a_window_of_its_own(near: Browser, site:
     until(page, "#board-shown")
     again = pupil(context, site, back)
     line(again, "unpassed")
+
+
+@CHROMIUM_IS_ENOUGH
+def test_both_sides_are_for_everybody(near: Browser, site: Site) -> None:
+    """No violation that axe-core finds, with an invitation open, while the link back waits, and on the board."""
+    teacher = near.new_context(service_workers="block", bypass_csp=True).new_page()
+    teach(teacher, site)
+    press(teacher, "[data-do=board-seat][data-value='2']")
+    page = pupil(near.new_context(service_workers="block", bypass_csp=True), site, invited(teacher))
+    line(page, "answer")
+    no_violations(teacher)
+    no_violations(page)
+    accept(teacher, page)
+    until(page, "[data-do=board-look]")
+    no_violations(page)
 
 
 @CHROMIUM_IS_ENOUGH
