@@ -31,9 +31,17 @@ from web.protocol.commands import LONGEST_COMMAND, PAGE_COMMANDS, Page, Plain, P
 from web.puzzles.worker import KINDS as PUZZLES
 from web.sealed.controller import FriendsController
 from web.workbench.controller import WorkbenchController
+from web.workbench.live.pupil import BoardController
 
 WEB = Path(__file__).parents[2] / "web"
-CONTROLLERS = (PlayController, DiagramController, EmbedController, LessonController, WorkbenchController)
+CONTROLLERS = (
+    PlayController,
+    DiagramController,
+    EmbedController,
+    LessonController,
+    WorkbenchController,
+    BoardController,
+)
 QUERY = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1&pace=instant"
 KEY = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
 START = {"do": "start", "query": "?" + QUERY, "langs": ["en"]}
@@ -139,15 +147,25 @@ def test_what_is_no_command_is_answered_and_changes_nothing(text: str, why: str)
     assert send(on, {"target": "own-up"})["say"] == "You: 17 on the ascending pile.", "what was chosen still is"
 
 
+_FITTING: dict[str, dict[str, Any]] = {
+    "note": {"value": "restarted"},
+    "say": {"value": "resign"},
+    "board-lines": {"lines": []},
+    "board-said": {"number": 1},
+    "board-line": {"state": "alone"},
+}
+"""What stands in fields that do not take just any text."""
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_an_unknown_table_is_reported(name: str) -> None:
     spec = COMMANDS[name]
     page = spec.pages[0]
     ident = {"play": "", "diagram": "figure-1", "embed": "embed-1"}.get(page, page)
     fields = dict.fromkeys(spec.fields.__required_keys__, "0") | {"do": name, "id": ident}  # type: ignore[attr-defined]
-    fields |= {"note": {"value": "restarted"}, "say": {"value": "resign"}}.get(name, {})
+    fields |= _FITTING.get(name, {})
     friends = {"friends": lambda ident: FriendsController(Toy(), ident)}
-    on = Dispatcher({**friends, **PUZZLES, "workbench": WorkbenchController})
+    on = Dispatcher({**friends, **PUZZLES, "workbench": WorkbenchController, "board": BoardController})
     answer = send(on, fields)
     if name == "leave":
         assert answer == {}

@@ -11,6 +11,8 @@ import type { SharedTables } from "./window/shared_tables.js";
 import type { TableEngine } from "./window/table_engine.js";
 import type { Settings } from "./window/settings.js";
 import type { Texts } from "./window/storage.js";
+import type { BoardGuest } from "./window/ways/board_guest.js";
+import type { BoardHost } from "./window/ways/board_host.js";
 import type { Early } from "./window/standing_table.js";
 import type { Trusted } from "./window/trusted_types.js";
 
@@ -36,6 +38,10 @@ declare global {
     nastilkaHomework: (fragment: string) => Promise<string>;
     /** The page around a study's reader, if there is one. */
     nastilkaHost: ReturnType<typeof import("./window/study_frame.js").startReaderFrame>;
+    /** The lines of a live board to its pupils; on the workbench. */
+    nastilkaBoard: BoardHost;
+    /** A pupil's line to the teacher; on the page for that. */
+    nastilkaLine: BoardGuest;
     /** The saved games of this device; on the pages that play or list games. */
     nastilkaKept: Saves;
     /** What the reader has chosen before the engine had started; on the page that plays. */

@@ -6,7 +6,7 @@ import json
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
-from web.page import dom, input, links, queue, render, storage, typing_field
+from web.page import board_host, dom, input, links, queue, render, storage, typing_field
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ async def show(_command: "Command", answer: "WorkbenchAnswer") -> None:
     typed = typing_field.Typed()
     await render.put(answer)
     typed.restore()
+    board_host.show(answer)
     show_move()
     window.nastilkaHost.tell(json.dumps(answer.get("events") or []))
     if answer.get("print"):
@@ -79,6 +80,7 @@ async def start(note: str = "") -> None:
         request["homework"] = homework
     request.update(await shipped(current.game, parameter(query, "study")))
     send(request)
+    board_host.go_on(send)
     if note:
         send({"do": "note", "value": note})
 
@@ -124,7 +126,7 @@ def carry_out(request: dict[str, str]) -> None:
         asyncio.create_task(links.share(value))
     elif do == "take-pasted":
         take_pasted(dom.field("pasted").value)
-    else:
+    elif not board_host.carried_out(do or ""):
         send(dict(request))
 
 
@@ -197,6 +199,7 @@ if dom.root.getAttribute("data-asked"):
     typing_field.listen(send)
     for name, handler in (("keydown", key_pressed), ("paste", pasted)):
         document.addEventListener(name, create_proxy(handler))
+    board_host.listen(send)
     current.game = parameter(window.location.search, "game")
     asyncio.create_task(start())
     # The page in another language is the same game's.

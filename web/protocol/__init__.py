@@ -8,13 +8,25 @@ A command that is unknown, misses a field, or has one of the wrong type changes 
 unknown fields are ignored. In the page's MicroPython, this module is for type checkers only.
 """
 
+from web.protocol.board import BOARD_COMMANDS, BoardCommand
 from web.protocol.commands import TABLE_COMMANDS, CommandSpec, TableCommand
 from web.protocol.puzzles import PUZZLE_COMMANDS, OpenPuzzle, ShowSolution
 from web.protocol.studying import STUDY_COMMANDS, StudyCommand
 from web.protocol.workbench import WORKBENCH_COMMANDS, Bare, OnWorkbench, OpenWorkbench, SetItem, TypeText
 
 Command = (
-    TableCommand | OpenPuzzle | ShowSolution | OpenWorkbench | TypeText | SetItem | OnWorkbench | Bare | StudyCommand
+    TableCommand
+    | OpenPuzzle
+    | ShowSolution
+    | OpenWorkbench
+    | TypeText
+    | SetItem
+    | OnWorkbench
+    | Bare
+    | StudyCommand
+    | BoardCommand
 )
-COMMANDS: dict[str, CommandSpec] = TABLE_COMMANDS | PUZZLE_COMMANDS | WORKBENCH_COMMANDS | STUDY_COMMANDS
+COMMANDS: dict[str, CommandSpec] = (
+    TABLE_COMMANDS | PUZZLE_COMMANDS | WORKBENCH_COMMANDS | STUDY_COMMANDS | BOARD_COMMANDS
+)
 """Every command by its name."""

@@ -312,11 +312,18 @@ class OpenedStudy(TypedDict):
     game: str
 
 
+class ShownBoard(TypedDict):
+    """What pupils see of a live board, as their pages read it, and the `seats` that they may look from."""
+
+    text: str
+    seats: str
+
+
 class WorkbenchAnswer(TableAnswer):
     """The answer to the workbench: `draft` is to be kept before the answer is shown, `address` is what stands in the
-    page's address from now on, `saves` the list of saved studies, to be stored, `events`
-    are for a page around the reader's frame, with `print` the page is to be printed, `opened` is a study that is read
-    from now on; the others are as those of the play page.
+    page's address from now on, `saves` the list of saved studies, to be stored, `board` what pupils of a live board are
+    to see, None when it ends, `events` are for a page around the reader's frame, with `print` the page is to be printed,
+    `opened` is a study that is read from now on; the others are as those of the play page.
     """
 
     title: str
@@ -332,6 +339,26 @@ class WorkbenchAnswer(TableAnswer):
     settings: NotRequired[dict[str, str]]
     address: NotRequired[str]
     download: NotRequired[Download]
+    board: NotRequired[ShownBoard | None]
 
 
-Answer = WorkbenchAnswer | PlayAnswer | TableAnswer | EmbedAnswer | LessonAnswer | Waiting | Refused | Restarted
+class BoardAnswer(WorkbenchAnswer):
+    """The answer to a pupil's page of a live board, as the workbench's: `tell` is for the teacher, and what came last
+    is stored in the window if it is to be `kept`.
+    """
+
+    tell: str
+    kept: bool
+
+
+Answer = (
+    BoardAnswer
+    | WorkbenchAnswer
+    | PlayAnswer
+    | TableAnswer
+    | EmbedAnswer
+    | LessonAnswer
+    | Waiting
+    | Refused
+    | Restarted
+)

@@ -8,9 +8,9 @@ LONGEST_COMMAND = 4_000_000
 Word = Annotated[str, 1_000]
 """A text with at most this many characters: a name, an action, a value."""
 
-Page = Literal["play", "diagram", "embed", "guided", "lesson", "friends", "puzzle", "puzzled", "workbench"]
+Page = Literal["play", "diagram", "embed", "guided", "lesson", "friends", "puzzle", "puzzled", "workbench", "board"]
 """Who sends commands: the play page, a diagram of a rulebook, a table in a frame of another site, a lesson, the page
-that plays with friends far away, a puzzle, and one in a frame, the workbench.
+that plays with friends far away, a puzzle, and one in a frame, the workbench, a pupil's page of a live board.
 """
 
 # Commands -------------------------------------------------------------------------------------------------------------
@@ -325,7 +325,7 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
     "analyse": CommandSpec(Valued, ("play", "friends", "embed"), keeps_notice=True, keeps_panel=True, if_readonly=True),
     "record-so-far": CommandSpec(Valued, _PLAY, keeps_notice=True, keeps_panel=True),
     "share": CommandSpec(Plain, _WHOLE, keeps_panel=True),
-    "copied": CommandSpec(Valued, (*_WHOLE, "workbench"), keeps_notice=True, keeps_panel=True),
+    "copied": CommandSpec(Valued, (*_WHOLE, "workbench", "board"), keeps_notice=True, keeps_panel=True),
     "settings": CommandSpec(Plain, _WHOLE, keeps_panel=True),
     "keys": CommandSpec(Plain, _WHOLE, keeps_panel=True),
     "setting": CommandSpec(Valued, _WHOLE, keeps_notice=True, keeps_panel=True, while_elsewhere=True),
@@ -364,8 +364,9 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
 """Every command by its name, but for those that only puzzles and the workbench have."""
 
 _SHARING = ("open", "copy", "take", "hand-on", "hand-on-file", "send-text", "close")
-PAGE_COMMANDS = (*_SHARING, "take-pasted", "sit-down", "make-offer", "sign")
+_LINES = ("board-invite", "board-take", "board-paste", "board-call")
+PAGE_COMMANDS = (*_SHARING, *_LINES, "take-pasted", "sit-down", "make-offer", "sign")
 """Commands that the page itself carries out: pick a file, copy or share a link, take a game over, close a diagram; on
 the page for friends take what was pasted, sit down under the name of a field, begin a live connection, say something by
-a sign.
+a sign; for a live board make an invitation, take the link that came back, follow one that was pasted, take a name.
 """

@@ -8,6 +8,7 @@ from web.engine.todays_deal import deals
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages, languages
 from web.site import lessons, resources, rules, studies
+from web.site.board import board
 from web.site.document import disk_notice, document, page_policy, watchdog
 from web.site.draw import Draw, Drawn
 from web.site.folders import Folders, Site
@@ -29,14 +30,17 @@ _FOLDERS = {
     "setup": "setup/",
     "friends": "friends/",
     "workbench": "workbench/",
+    "board": "board/",
     "puzzles": "puzzles/",
     "puzzle": "puzzles/play/",
     "statistics": "stats/",
     "hosting_check": "hosting-check/",
 }
 """The folder of each page besides the lobby, by its script."""
-_OWN_STYLES = ("puzzles", "workbench")
-"""Pages with a style sheet of their own, `<script>.css`, behind that of all pages."""
+_OWN_STYLES = {"puzzles": "puzzles", "workbench": "workbench", "board": "workbench"}
+"""The style sheets that pages have of their own, behind that of all pages, by their scripts."""
+_NOT_TO_FIND = ("hosting_check", "board")
+"""Pages that are of use only to whoever was sent there."""
 
 
 _CONTENTS: dict[str, Callable[[Messages], Html]] = {
@@ -45,6 +49,7 @@ _CONTENTS: dict[str, Callable[[Messages], Html]] = {
     "setup": setup_page,
     "friends": friends,
     "workbench": workbench,
+    "board": board,
     "puzzles": puzzles,
     "puzzle": puzzle,
     "statistics": stats,
@@ -69,7 +74,7 @@ def render(site: Site, drawn: Drawn = Draw.__call__) -> dict[str, str]:
         for script, pages in of_kinds.items()
         for page in pages
     }
-    to_find = [folder for script, folder in _FOLDERS.items() if script != "hosting_check"]
+    to_find = [folder for script, folder in _FOLDERS.items() if script not in _NOT_TO_FIND]
     found = ["", *to_find, *(page.folder for page in (*books, *guided, *read)), *game_folders()]
     return {
         **{f"{_FOLDERS.get(script, '')}index.html": _page(site, script, drawn) for script in _CONTENTS},
@@ -104,8 +109,9 @@ def _page(site: Site, script: str, drawn: Drawn) -> str:
         others.append(el("template", attrs, drawn(_content(script, lang))))
     body = (drawn(_content(script, english.lang)), join(*others), _scripts(folders, script))
     told = Told({english.lang: path}, english.lang, english("app-name"), english("app-tagline"))
-    own_style = {"rel": "stylesheet", "href": folders.own(f"{script}.css")}
-    said = join(el("link", own_style) if script in _OWN_STYLES else None, preview(folders, told))
+    own = _OWN_STYLES.get(script)
+    own_style = el("link", {"rel": "stylesheet", "href": folders.own(f"{own}.css")}) if own else None
+    said = join(own_style, preview(folders, told))
     head = _head(folders, (told.title, told.about), *_first(folders, script), said=said)
     return _document(folders, path, english.lang, head, body)
 
@@ -117,7 +123,11 @@ def _first(folders: Folders, script: str) -> tuple[Html, ...]:
     if script in ("lobby", "puzzles", "puzzle"):
         today = resources.today_head_script(folders, deals() if script == "lobby" else "")
         return (today, resources.font_preloads(folders)) if script == "lobby" else (today,)
-    scripts = {"friends": resources.friends_head_script, "workbench": resources.workbench_head_script}
+    scripts = {
+        "friends": resources.friends_head_script,
+        "workbench": resources.workbench_head_script,
+        "board": resources.board_head_script,
+    }
     return (scripts.get(script, resources.head_script)(folders),)
 
 
@@ -172,7 +182,7 @@ def _scripts(folders: Folders, script: str) -> Html:
         return join(resources.engine_script(folders), python(folders, script), last)
     source = {"type": "module", "src": folders.own("pictures.js")}
     pictures = None if script in ("lobby", "puzzles") else el("script", source)
-    if script in ("play", "friends", "workbench"):
+    if script in ("play", "friends", "workbench", "board"):
         return join(
             pictures,
             python(folders, script),

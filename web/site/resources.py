@@ -33,6 +33,11 @@ def workbench_head_script(folders: Folders) -> Html:
     return el("script", {"src": folders.own("workbench_head.js"), **data})
 
 
+def board_head_script(folders: Folders) -> Html:
+    """The same for a pupil's page of a live board, whose engine is the workbench's."""
+    return el("script", {"src": folders.own("board_head.js"), "data-worker": folders.own("workbench_worker.js")})
+
+
 def engine_script(folders: Folders) -> Html:
     """The script of a page whose engine starts with its first command."""
     worker = folders.own("engine_worker.js")

@@ -20,8 +20,9 @@ from web.workbench.annotating.place import editor_of, in_language, set_save_numb
 from web.workbench.annotating.reading import reads
 from web.workbench.document import restored
 from web.workbench.editing.impossible import hindrance
+from web.workbench.live import teacher as board
 from web.workbench.page import problem_picture, workbench_picture
-from web.workbench.tab import Tab, tabs
+from web.workbench.tab import Handler, Tab, tabs
 from web.workbench.workspace import History, Workspace
 
 
@@ -199,6 +200,7 @@ class WorkbenchController(TableController):
             }
             fields["address"] = f"?game={workspace.game.id}&lang={self.messages.lang}"
         fields |= {"download": dict(workspace.download)} if workspace.download else {}
+        fields |= board.for_pupils(workspace)
         if workspace.saves_changed:
             fields["saves"] = {"key": saves_key(workspace.game.id), "text": workspace.saved_studies}
         if workspace.stored:
@@ -231,9 +233,8 @@ def saves_key(game_id: str) -> str:
     return f"{game_id} studies"
 
 
-def _method(name: str, tab: Tab) -> Any:
-    """The controller's method for a command of a tab; it does not open that tab."""
-    handler = tab.commands[name]
+def _method(handler: Handler) -> Any:
+    """The controller's method for a command of a tab, which does not open that, or of the live board."""
 
     def act(self: WorkbenchController, fields: Any) -> None:
         if self.workspace:
@@ -242,6 +243,6 @@ def _method(name: str, tab: Tab) -> Any:
     return act
 
 
-for _tab in tabs().values():
-    WorkbenchController.handlers |= {name: _method(name, _tab) for name in _tab.commands}
+for _commands in (*(tab.commands for tab in tabs().values()), board.COMMANDS):
+    WorkbenchController.handlers |= {name: _method(handler) for name, handler in _commands.items()}
 WorkbenchController.handlers.pop("again")  # there is no game to begin again

@@ -22,6 +22,7 @@ from web.workbench.controls import step, toggle
 from web.workbench.document import in_lines
 from web.workbench.editing.impossible import Hindrance, hindrance
 from web.workbench.editing.refusing import NAME
+from web.workbench.live import teacher as board
 from web.workbench.tab import Tab, tabs
 from web.workbench.workspace import Workspace, scene_of
 
@@ -49,7 +50,7 @@ def workbench_picture(workspace: Workspace, problem: InputProblem | None, *, for
     panel = el("div", attrs | {"aria-labelledby": f"tab-{tab.name}"}, inside)
     right = el("div", {"class": "workbench-side"}, _tabs(workspace, hindered), panel)
     main = el("div", {"class": "workbench-main"}, left, right)
-    return Picture(join(_head(workspace), note, main), said)
+    return Picture(join(_head(workspace), board.panel(workspace), note, main), said)
 
 
 def table_picture(workspace: Workspace, tab: Tab) -> Html:
@@ -77,7 +78,7 @@ def _head(workspace: Workspace) -> Html:
     elif workspace.viewer is None:
         copied = in_lines(workspace.game.write(workspace.state()))
     head = {"class": "workbench-head", "data-copied": copied}
-    return el("div", head, title, el("div", bar, back, forth, rules))
+    return el("div", head, title, el("div", bar, back, forth, rules, board.button(workspace)))
 
 
 def _views(workspace: Workspace) -> Html:

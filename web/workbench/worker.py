@@ -4,9 +4,10 @@ from web.engine.dispatcher import Dispatcher
 from web.engine.searchers import searchers
 from web.parts.messages import add_part
 from web.workbench.controller import WorkbenchController
+from web.workbench.live.pupil import BoardController
 
 add_part("workbench")
-dispatcher = Dispatcher({"workbench": WorkbenchController})
+dispatcher = Dispatcher({"workbench": WorkbenchController, "board": BoardController})
 
 
 def send(text: str) -> str:

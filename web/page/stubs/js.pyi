@@ -227,12 +227,14 @@ class Window(EventTarget):
     String: _String
     location: Location
     navigator: Navigator
+    nastilkaBoard: NastilkaBoard
     nastilkaDrafts: NastilkaDrafts
     nastilkaEarly: NastilkaEarly
     nastilkaEngine: NastilkaEngine
     nastilkaFrame: NastilkaFrame
     nastilkaHost: NastilkaHost
     nastilkaKept: NastilkaKept
+    nastilkaLine: NastilkaLine
     nastilkaPacked: NastilkaPacked
     nastilkaPractice: NastilkaPractice
     nastilkaSettings: NastilkaSettings
@@ -311,6 +313,24 @@ class NastilkaHost(Protocol):
 
     def tell(self, events: str, /) -> None:
         """Send it the events, as JSON."""
+
+class NastilkaBoard(Protocol):
+    """`BoardHost` in `web/browser/window/ways/board_host.js`."""
+
+    def kept(self) -> str: ...
+    def show(self, text: str, seats: str, /) -> None: ...
+    def close(self) -> None: ...
+    def restore(self) -> None: ...
+    def invite(self) -> object: ...
+    def accept(self, text: str, /) -> object: ...
+
+class NastilkaLine(Protocol):
+    """`BoardGuest` in `web/browser/window/ways/board_guest.js`."""
+
+    def last(self) -> str: ...
+    def keep(self) -> None: ...
+    def tell(self, text: str, /) -> None: ...
+    def follow(self, text: str, /) -> object: ...
 
 class NastilkaDrafts(Protocol):
     """The drafts of the workbench, `web/browser/window/drafts.js`."""

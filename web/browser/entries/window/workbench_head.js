@@ -6,6 +6,7 @@ import { createEngineClient } from "../../window/engine_client.js";
 import { paintFirst } from "../../window/first_paint.js";
 import { startHead } from "../../window/head.js";
 import { startReaderFrame } from "../../window/study_frame.js";
+import { BoardHost } from "../../window/ways/board_host.js";
 
 const { worker = "" } = script.dataset;
 startHead();
@@ -17,4 +18,5 @@ if (new URLSearchParams(location.search).get("game") || /^#(record|study|homewor
 }
 window.nastilkaEngine = engine;
 window.nastilkaDrafts = new Drafts();
+window.nastilkaBoard = new BoardHost();
 window.nastilkaPainted = paintFirst([], "");

@@ -1,6 +1,7 @@
 // All live ways of one table: the windows of this device and other devices. What comes from one goes on to the others,
 // so a table is connected as soon as everybody is connected to somebody.
 import { announce } from "../dom.js";
+import { configuration } from "./configuration.js";
 import { Peer } from "./peer.js";
 import { Presence, isNote } from "./presence.js";
 import { read } from "./signal.js";
@@ -38,36 +39,7 @@ const isQuestion = (text) => /^[\w-]{22}\?\d+$/.test(text);
 /** An answer to an offer that was made at another device: whoever gets it by a link has it passed on to all. @param {string} text */
 const answerIn = (text) => /^[\w-]{22}~([\w-]{1,2000})$/.exec(text)?.[1];
 
-const MOST_SERVERS = 8;
 const MOST_PEERS = 12; // of a table for ten with some that have not been found dead yet
-const KIND = /^(stun|turn)s?:[\w.:[\]?=-]{1,200}$/;
-
-/** True for a text, or nothing. @param {unknown} value */
-const isText = (value) => value === undefined || (typeof value === "string" && value.length <= 500);
-
-/** @param {any} server @returns {server is RTCIceServer} */
-const isServer = (server) => {
-  const urls = [server?.urls].flat();
-  const known = urls.length > 0 && urls.every((url) => typeof url === "string" && KIND.test(url));
-  return known && isText(server.username) && isText(server.credential);
-};
-
-/**
- * How devices in different networks find each other, where the site's owner says so in `live.json`, as {"iceServers":
- * [{"urls": "stun:…"}]}; with `"relayOnly": true` they tell each other no address but the relay's.
- * @param {string} site
- * @returns {Promise<RTCConfiguration>}
- */
-const configuration = async (site) => {
-  try {
-    const answer = await fetch(new URL("live.json", site));
-    const { iceServers: listed, relayOnly } = await answer.json();
-    const iceServers = Array.isArray(listed) ? listed.filter(isServer).slice(0, MOST_SERVERS) : [];
-    return { iceServers, iceTransportPolicy: relayOnly === true ? "relay" : "all" };
-  } catch {
-    return { iceServers: [] };
-  }
-};
 
 export class LiveTable {
   /** @type {Peer[]} */

@@ -1,0 +1,41 @@
+board = Live-Brett
+board-lead = Was du hier zeigst, sehen deine Schüler auf ihren eigenen Geräten, während du es tust.
+board-close = Brett beenden
+board-from = Schüler schauen von
+board-seat = Platz { $number }
+board-all = Alles offen
+board-invite = Schüler einladen
+board-invitation = Die Einladung für einen Schüler
+board-next = Schick diesen Link an einen Schüler. Dessen Seite antwortet mit einem Link: Öffne ihn in diesem Browser oder füge ihn unten ein.
+board-answer = Der Link, der von deinem Schüler zurückkam
+board-nobody = Noch ist niemand da. Fenster dieses Browsers kommen von selbst.
+board-pupils = Schüler
+board-pupil = Schüler { $number }
+board-invited = eingeladen
+board-here = da
+board-away = weg
+board-change = { $state ->
+    [here] { $name } ist da.
+   *[away] { $name } ist weg.
+  }
+board-problem-unread = Darin ist kein ganzer Link. Kopiere ihn noch einmal ganz.
+board-problem-invitation = Das ist eine Einladung. Du brauchst den Link, den die Seite deines Schülers daraus gemacht hat.
+board-problem-stranger = Keine Einladung aus diesem Fenster wartet auf diesen Link. Lade den Schüler noch einmal ein.
+board-problem-full = Zwölf Schüler sind da, mehr Platz hat das Brett nicht.
+board-problem-none = Dieser Browser ist für andere gerade nicht zu erreichen: Er hat kein WebRTC, oder kein Weg führt zu ihm. Fenster dieses Browsers sehen das Brett trotzdem.
+board-page-lead = Was deine Lehrerin oder dein Lehrer zeigt, auf deinem eigenen Gerät. Ohne Konto, nichts zu installieren.
+board-line-alone = Öffne den Link, den man dir schickt, oder füge ihn hier ein. Ein Brett in einem anderen Fenster dieses Browsers kommt von selbst.
+board-line-making = Einen Moment: Dein Link zurück wird gemacht.
+board-line-answer = Schick diesen Link zurück und lass diese Seite offen.
+board-line-open = Du bist verbunden und siehst, was gezeigt wird.
+board-line-lost = Die Verbindung ist weg. Bitte um einen neuen Link und füge ihn hier ein; bis dahin siehst du, was zuletzt gezeigt wurde.
+board-line-none = Dieser Browser kann sich nicht verbinden: Er hat kein WebRTC, oder kein Weg führt zu ihm. Versuch es mit einem anderen Browser.
+board-line-unread = Dieser Link ist nicht ganz oder keine Einladung zu einem Brett. Kopiere ihn ganz und füge ihn hier ein.
+board-line-passed = Der Link deines Schülers ist bei deinem Brett angekommen, im anderen Fenster. Dieses kannst du schließen.
+board-line-unpassed = Dieser Link kommt von einem Schüler zurück, und kein Brett in diesem Browser wartet darauf. Füge ihn beim Live-Brett ein, in dem Fenster, in dem du eingeladen hast.
+board-back = Der Link zurück
+board-paste = Ein Link zum Brett
+board-name = Dein Name, wie man ihn am Brett sieht
+board-call = Sagen
+board-seats = Du schaust von
+board-chapter = Kapitel { $number } von { $count }

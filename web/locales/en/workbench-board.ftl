@@ -1,0 +1,41 @@
+board = Live board
+board-lead = What you show here, your pupils see on their own devices, as you do it.
+board-close = End the board
+board-from = Pupils look from
+board-seat = Seat { $number }
+board-all = Everything open
+board-invite = Invite a pupil
+board-invitation = The invitation for one pupil
+board-next = Send this link to one pupil. The pupil’s page answers with a link: open it in this browser, or paste it below.
+board-answer = The link that your pupil sent back
+board-nobody = Nobody is here yet. Windows of this browser come by themselves.
+board-pupils = Pupils
+board-pupil = Pupil { $number }
+board-invited = invited
+board-here = here
+board-away = away
+board-change = { $state ->
+    [here] { $name } is here.
+   *[away] { $name } is away.
+  }
+board-problem-unread = There is no whole link in this. Copy all of it once more.
+board-problem-invitation = This is an invitation. What you need is the link that your pupil’s page made of it.
+board-problem-stranger = No invitation of this window waits for this link. Invite the pupil once more.
+board-problem-full = Twelve pupils are here, and the board has room for no more.
+board-problem-none = This browser cannot be reached by others just now: it has no WebRTC, or nothing that leads to it. Windows of this browser still see the board.
+board-page-lead = What your teacher shows, on your own device. No account, nothing to install.
+board-line-alone = Open the link that your teacher sends you, or paste it here. A board in another window of this browser comes by itself.
+board-line-making = Just a moment: your link back is being made.
+board-line-answer = Send this link back to your teacher, and leave this page open.
+board-line-open = You are connected: you see what your teacher shows.
+board-line-lost = The line to your teacher is gone. Ask for a new link, and paste it here; until then you see what was shown last.
+board-line-none = This browser cannot connect to your teacher: it has no WebRTC, or nothing that leads to it. Try another browser.
+board-line-unread = This link is not whole, or is no invitation to a board. Copy all of it, and paste it here.
+board-line-passed = Your pupil’s link has arrived at your board, in the other window. You can close this one.
+board-line-unpassed = This link comes back from a pupil, and no board in this browser waits for it. Paste it into the live board, in the window where you made the invitation.
+board-back = The link back to your teacher
+board-paste = A link from your teacher
+board-name = Your name, for your teacher
+board-call = Say it
+board-seats = You look from
+board-chapter = Chapter { $number } of { $count }

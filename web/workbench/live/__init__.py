@@ -1,0 +1,1 @@
+"""The live board: what a teacher shows on the workbench, on the pupils' own devices."""
