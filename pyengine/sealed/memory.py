@@ -20,7 +20,7 @@ from pyengine.sealed.group import Group
 
 _OURS = "pyengine."
 _OTHERS = {("builtins", "set"), ("builtins", "frozenset"), ("copyreg", "_reconstructor"), ("builtins", "object")}
-_SHAPE = 2
+_SHAPE = 3
 """Of a device's attributes: another number where they change, so that older bytes are passed over."""
 _CHECK = 32
 """Bytes of the digest in front."""
