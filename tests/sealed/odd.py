@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from pyengine.cli.sealed.policies import POLICIES, Choose, texts
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import State
@@ -13,30 +13,7 @@ from pyengine.sealed.client import Client
 from pyengine.sealed.group import Group
 from pyengine.sealed.message import parse
 from pyengine.sealed.needs import ConsentNeed
-from tests.sealed.playing import greedy_action, random_action, table
-
-Choose = Callable[[Client, State, Prng], str]
-
-
-def texts(client: Client, state: State) -> list[str]:
-    """What the device's player may do."""
-    assert client.own is not None
-    return [client.invitation.game.format(action) for action in state.legal(client.own)]
-
-
-def hoarding(client: Client, state: State, chance: Prng) -> str:
-    """Draw, keep, and lay nothing that need not be laid: till the deck runs out."""
-    found = texts(client, state)
-    return chance.choice([text for text in found if text in ("draw", "keep", "accept")] or found)
-
-
-def passing(client: Client, state: State, chance: Prng) -> str:
-    """Pass, let pass, end a turn, and draw only then."""
-    found = texts(client, state)
-    for words in (("pass", "let", "keep", "end", "accept"), ("draw",)):
-        if chosen := [text for text in found if text.split(":")[0] in words]:
-            return chance.choice(chosen)
-    return chance.choice(found)
+from tests.sealed.playing import table
 
 
 def calling(client: Client, state: State, chance: Prng) -> str:
@@ -46,13 +23,7 @@ def calling(client: Client, state: State, chance: Prng) -> str:
     return chance.choice(bold or [text for text in found if ">" in text] or found)
 
 
-POLICIES: dict[str, Choose] = {
-    "random": random_action,
-    "greedy": greedy_action,
-    "hoard": hoarding,
-    "pass": passing,
-    "call": calling,
-}
+CHOICES: dict[str, Choose] = POLICIES | {"call": calling}
 
 
 @dataclass
@@ -78,7 +49,7 @@ class Odd:
         at = table(self.game, self.players, self.seed, self.options, self.group)
         self.clients, self.chance = at.clients, Prng(self.seed * 7 + 1)
         self.log = list(at.clients[0].log)
-        self.policies = [self.chance.choice(sorted(POLICIES)) for _ in self.clients]
+        self.policies = [self.chance.choice(sorted(CHOICES)) for _ in self.clients]
 
     def odd(self, rate: int | None = None) -> bool:
         """True now and then."""
@@ -120,7 +91,7 @@ class Odd:
             state = client.seen_state()
             assert state is not None
             assert client.own is not None
-            client.act(POLICIES[self.policies[client.own]](client, state, self.chance))
+            client.act(CHOICES[self.policies[client.own]](client, state, self.chance))
             client.write()
             acts -= 1
         text = client.finish()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
+from collections import deque
 from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any, Protocol
@@ -29,6 +30,8 @@ def add(commands: Any) -> None:
     parser.add_argument("--players", type=number)
     parser.add_argument("--seed", type=number, default=0)
     parser.add_argument("--bots", default="greedy", help="names, by player; the last one serves those who are left")
+    parser.add_argument("--policy", help="instead of bots, odd players: random, greedy, hoard, undo, restart, pass")
+    parser.add_argument("--most", type=number, default=400, help="messages after which such players give up (400)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--lose", type=number, metavar="MESSAGE", help="the message of this number is lost once")
     parser.add_argument("--json", action="store_true", help="as JSON, on one line")
@@ -45,13 +48,17 @@ def run(given: argparse.Namespace) -> int:
     if lacks_libsodium():
         return complain(NEEDS)
     from pyengine.cli.sealed.player import Seat  # noqa: PLC0415 - what it imports is there only now
+    from pyengine.cli.sealed.policies import policy_names  # noqa: PLC0415 - as above
 
     game = find_game(given.game)
     players = game.contest(given.players)
     options = {name: str(value) for name, value in among_programs(game.options, pairs(given.option)).items()}
     game.new(players, given.seed, options)
+    bots = bot_names(given.bots, players)
+    policies = policy_names(given.policy, players) if given.policy else [""] * players
     seats = [
-        Seat(game.id, players, options, given.seed, at, name) for at, name in enumerate(bot_names(given.bots, players))
+        Seat(game.id, players, options, given.seed, at, bots[at], policies[at], given.most if given.policy else 0)
+        for at in range(players)
     ]
     with Processes(seats) as processes:
         found = Relay(processes, given.lose).play()
@@ -125,27 +132,28 @@ class Relay:
         text = ""
         for guest in range(1, self.players):
             text = ask(0, "admit", ask(guest, "join", invitation))
-        writer, at = 0, parse(text).number if text else 0
-        while text:
+        waiting = deque([(0, text)] if text else [])
+        while waiting:
+            writer, text = waiting.popleft()
             try:
-                writer, text = self._deliver(writer, text, at)
+                waiting += self._deliver(writer, text, parse(text).number)
             except SealedError as error:
-                self.refused = self._about(writer, at, error)
+                self.refused = self._about(writer, parse(text).number, error)
                 break
-            at += 1
         return self._report()
 
-    def _deliver(self, writer: int, text: str, at: int) -> tuple[int, str]:
-        """Give a message to all others; who writes the next one, and it."""
+    def _deliver(self, writer: int, text: str, at: int) -> list[tuple[int, str]]:
+        """Give a message to all others: what they write then, and who does.
+
+        That is one message by who is waited for; but where somebody doubts, two may cross.
+        """
         if at == self.lose:
             text = self.processes.ask(writer, "again", str(at))
-        following = (writer, "")
-        for player in range(self.players):
-            if player != writer and (answer := self._take(player, text)):
-                following = (player, answer)
-        if not following[1]:
-            following = (writer, self.processes.ask(writer, "write"))
-        return following
+        others = [player for player in range(self.players) if player != writer]
+        answers = [(player, self._take(player, text)) for player in others]
+        if not any(answer for _, answer in answers):
+            answers.append((writer, self.processes.ask(writer, "write")))
+        return [(player, answer) for player, answer in answers if answer]
 
     def _take(self, player: int, text: str) -> str:
         """Give a message to a player; one who is sent what cannot be, though not by whom, calls for the audit."""
@@ -169,9 +177,20 @@ class Relay:
             "bytes": {"all": sum(sizes), "longest": max(sizes)},
             "seconds": [report["seconds"] for report in reports],
             "outcome": reports[0]["outcome"],
+            "ended": self._ended(reports),
             "audit": self._audit(reports),
             "record": next((report["record"] for report in reports if report["record"]), None),
         }
+
+    @staticmethod
+    def _ended(reports: Sequence[dict[str, Any]]) -> dict[str, Any] | None:
+        """Who has ended the game before its rules did, and by which word; and who has lost it by a doubt."""
+        if reports[0]["ended"] is None:
+            return None
+        seat, word = reports[0]["ended"]
+        by = {report["seat"]: at + 1 for at, report in enumerate(reports)}
+        lost = reports[0]["lost"]
+        return {"player": by[seat], "word": word, "lost": None if lost is None else by[lost]}
 
     def _audit(self, reports: Sequence[dict[str, Any]]) -> Any:
         """`clean`, or who lied in which message about what, and how that was found."""
