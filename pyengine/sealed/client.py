@@ -36,6 +36,7 @@ class Client:
     `participants` are the players by seat, once all sit; `own` is the device's seat, None before. `table` is what
     everybody can tell from the log, and `guess` what this device knows besides. `side` are messages that others have
     written where somebody had ended the game, as far as they are known here: they count once they reach an end.
+    `evidence` are the two messages that prove two histories.
     """
 
     def __init__(self, group: Group, secret: Secret, invitation: Invitation, name: str) -> None:
@@ -50,6 +51,7 @@ class Client:
         self.table: Table | None = None
         self.guess: Guess | None = None
         self.side: list[str] = []
+        self.evidence: tuple[str, ...] = ()
         self.draft: list[Item] = []
         self.ending = Ending()
 

@@ -44,7 +44,8 @@ def crossing(client: Client, message: Message) -> bool | None:
 def _two_histories(client: Client, message: Message) -> bool:
     """Two messages of one writer behind the same one: only that proves two histories."""
     lie = Lie(message.seat, message.number, "two-histories")
-    client.ending.lie = client.lie or lie
+    if client.lie is None:
+        client.ending.lie, client.evidence = lie, (client.log[message.number], message.text())
     raise SealedError("two-histories", message.number, 0, lie)
 
 

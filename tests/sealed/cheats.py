@@ -62,6 +62,8 @@ class Cheat(Client):
     def _log(self, message: Message) -> str:
         text = super()._log(message)
         spoil = None if self.done or message.seat != self.own or len(self.log) < 6 else SPOILS.get(self.kind)
+        if self.kind == "late-end" and message.items[0][0] != "secret":
+            return text
         if spoil is None:
             return text
         self.done = True
@@ -146,6 +148,17 @@ def _false_hand(_: Cheat, item: Item) -> Item | None:
     return ["show", sorted([*item[1][1:], (item[1][0] + 1) % 50])]
 
 
+def _garbage(_: Cheat, item: Item) -> Item | None:
+    """A hand that only one player can read, and that is none."""
+    return ["show", to_text(bytes(UNIFORM))] if item[0] == "show" and isinstance(item[1], str) else None
+
+
+def _undo(cheat: Cheat, item: Item) -> Item | None:
+    """Take back what has brought something to light."""
+    table = cheat.table
+    return ["undo"] if item[0] == "act" and table and table.done[1:] and not table.can_undo() else None
+
+
 def _hide(_: Cheat, item: Item) -> Item | None:
     return ["tell", item[1][:-1], item[2]] if item[0] == "tell" else None
 
@@ -192,6 +205,8 @@ CHANGES: dict[str, Change] = {
     "false-lots": _false_lots,
     "other-choice": _other_choice,
     "false-hand": _false_hand,
+    "garbage": _garbage,
+    "undo-of-a-secret": _undo,
     "hidden-event": _hide,
     "untrue-word": _untrue,
     "other-secret": _other_secret,
@@ -220,6 +235,11 @@ def _version(cheat: Cheat, message: Message) -> str:
     return f'{body},"sig":"{signature}"}}'
 
 
+def _late(cheat: Cheat, message: Message) -> str:
+    """An end where the secret is due."""
+    return _signed(cheat, message, items=(["resign"],))
+
+
 def _garbled(_: Cheat, message: Message) -> str:
     text = message.text()
     middle = text.index('"items"') + 12
@@ -239,6 +259,7 @@ SPOILS: dict[str, Spoil] = {
     "truncated": lambda _, message: message.text()[: len(message.text()) // 2],
     "bloated": lambda cheat, message: _signed(cheat, message, items=(*message.items, ["x" * LONGEST])),
     "garbled": _garbled,
+    "late-end": _late,
     "two-histories": lambda cheat, message: _signed(cheat, message, items=(["resign"],)),
 }
 """Cheats that spoil a message once it is signed."""

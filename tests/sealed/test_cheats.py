@@ -33,6 +33,8 @@ FOUND: dict[str, tuple[Setup, str, str]] = {
     "false-hand": (UNO, "untrue", "audit"),
     "hidden-event": (UNO, "untrue", "at once"),
     "untrue-word": (UNO, "untrue", "audit"),
+    "undo-of-a-secret": (NIZAM, "not-due", "at once"),
+    "late-end": (NIZAM, "kept-back", "waited for"),
     "other-secret": (FACE, "secret", "at once"),
     "unknown-item": (NIZAM, "unknown-item", "at once"),
     "replayed": (UNO, "kept-back", "waited for"),
@@ -80,7 +82,7 @@ def test_a_cheat_is_found_and_named(kind: str) -> None:
 
 
 def test_every_kind_is_tried() -> None:
-    assert {*FOUND, "two-histories"} == set(KINDS)
+    assert {*FOUND, "two-histories", "garbage"} == set(KINDS)
 
 
 @pytest.mark.parametrize("kind", ["wrong-key", "stacked-shuffle"])

@@ -8,13 +8,19 @@ import multiprocessing
 from collections import deque
 from collections.abc import Sequence
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Protocol
 
 from pyengine.cli.complaints import complain
+from pyengine.cli.files import read_text
 from pyengine.cli.options import bot_names, number, pairs
+from pyengine.core.errors import OptionError
 from pyengine.core.options import among_programs
+from pyengine.core.record import clean_name
 from pyengine.core.version import VERSION
 from pyengine.games import game as find_game
+from pyengine.sealed import accusation
+from pyengine.sealed.accusation import judge
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.message import parse
 
@@ -26,7 +32,8 @@ DOUBTS = ("no-card", "impossible")
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("sealed", help="play between processes that trust nobody, cards sealed")
-    parser.add_argument("game")
+    parser.add_argument("game", help="the game; or judge, to check an accusation")
+    parser.add_argument("file", nargs="?", help="with judge: the accusation")
     parser.add_argument("--players", type=number)
     parser.add_argument("--seed", type=number, default=0)
     parser.add_argument("--bots", default="greedy", help="names, by player; the last one serves those who are left")
@@ -50,6 +57,10 @@ def run(given: argparse.Namespace) -> int:
     from pyengine.cli.sealed.player import Seat  # noqa: PLC0415 - what it imports is there only now
     from pyengine.cli.sealed.policies import policy_names  # noqa: PLC0415 - as above
 
+    if given.game == "judge":
+        return _judged(given)
+    if given.file is not None:
+        raise OptionError("file", given.file, ("judge FILE",))
     game = find_game(given.game)
     players = game.contest(given.players)
     options = {name: str(value) for name, value in among_programs(game.options, pairs(given.option)).items()}
@@ -65,6 +76,27 @@ def run(given: argparse.Namespace) -> int:
     report = {"game": game.id, "players": players, "engine": VERSION} | found
     print(json.dumps(report) if given.json else _words(report))
     return 0 if report["audit"] == "clean" else 1
+
+
+def _judged(given: argparse.Namespace) -> int:
+    """Check an accusation and print who is convicted; 1 where it proves nothing, or convicts its author."""
+    from pyengine.cli.sealed.sodium import Sodium  # noqa: PLC0415 - see `run`
+
+    if given.file is None:
+        raise OptionError("file", "", ("judge FILE",))
+    try:
+        found = judge(Sodium(), read_text(Path(given.file), accusation.LONGEST).strip())
+    except SealedError as error:
+        return complain(f"this proves nothing: {error}")
+    said = found.lie.to_json() | {"name": clean_name(found.name), "proof": found.kind, "false": found.false}
+    who = f"player {found.lie.seat + 1}, {said['name'] or 'unnamed'},"
+    if given.json:
+        print(json.dumps(said))
+    elif found.false:
+        print(f"false accusation: {who} has accused somebody of what this does not prove")
+    else:
+        print(f"proved: {who} has lied in message {found.lie.message}: {found.lie.about} (proof: {found.kind})")
+    return 1 if found.false else 0
 
 
 class Processes:
@@ -132,13 +164,13 @@ class Relay:
         text = ""
         for guest in range(1, self.players):
             text = ask(0, "admit", ask(guest, "join", invitation))
-        waiting = deque([(0, text)] if text else [])
+        waiting = deque([(0, text, parse(text).number)] if text else [])
         while waiting:
-            writer, text = waiting.popleft()
+            writer, text, at = waiting.popleft()
             try:
-                waiting += self._deliver(writer, text, parse(text).number)
+                waiting += [(player, answer, at + 1) for player, answer in self._deliver(writer, text, at)]
             except SealedError as error:
-                self.refused = self._about(writer, parse(text).number, error)
+                self.refused = self._about(writer, at, error)
                 break
         return self._report()
 
