@@ -33,6 +33,8 @@ _Data = dict[str, Any]
 KINDS = ("two-histories", "public", "key", "audit")
 LONGEST = 20_000_000
 """Characters of an accusation: those of the longest games with all their messages."""
+_NO_PROOF = (ValueError, TypeError, LookupError, AttributeError, StopIteration)
+"""What comes of reading a proof that is none."""
 _CONTEXT = b"nastilka accusation, version 1\n"
 _FIELDS = ("accusation", "kind", "player", "message", "about", "messages", "secrets", "by", "sig")
 
@@ -89,7 +91,7 @@ def judge(group: Group, text: str) -> Judgement:
     claimed = Lie(data["player"] - 1, data["message"], data["about"])
     try:
         found = _PROOFS[data["kind"]](group, invitation, participants, data)
-    except SealedError:
+    except _NO_PROOF:
         found = None
     if found == claimed:
         return Judgement(claimed, data["kind"], participants[claimed.seat].name, false=False)
@@ -115,7 +117,7 @@ def _read(text: str) -> dict[str, Any]:
 def _seats(group: Group, messages: Sequence[object]) -> tuple[Invitation, list[Participant]]:
     """The table, and who sits at it; raises `SealedError`."""
     invitation = Invitation.read(group, str(messages[0]))
-    first = parse(messages[1])
+    first = parse(str(messages[1]))
     if invitation.for_one:
         return invitation, arranged(invitation, [invitation.read_request(group, first.text())])
     if first.before != invitation.message.hash or not first.is_by(group, invitation.host.key):
@@ -137,7 +139,7 @@ def _signed(group: Group, participants: Sequence[Participant], text: object) -> 
 def _two_histories(
     group: Group, invitation: Invitation, sitting: list[Participant], data: dict[str, Any]
 ) -> Lie | None:
-    _, _, one, other = [*data["messages"][:2], *[_signed(group, sitting, text) for text in data["messages"][2:4]]]
+    one, other = (_signed(group, sitting, text) for text in data["messages"][2:4])
     alike = all(getattr(one, name) == getattr(other, name) for name in ("table", "number", "seat", "before"))
     if not alike or one.table != invitation.table or one.text() == other.text():
         return None
