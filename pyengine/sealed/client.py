@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 from pyengine.core.errors import IllegalAction
 from pyengine.core.events import Event
@@ -75,12 +75,12 @@ class Client:
         return cls(group, secret, invitation, name)
 
     @classmethod
-    def join(cls, group: Group, invitation: str, secret: Secret, name: str = "") -> Client:
+    def join(cls, group: Group, invitation: str, secret: Secret, name: str = "") -> Self:
         """A device that was given an invitation; raises `SealedError`."""
         return cls(group, secret, Invitation.read(group, invitation), name)
 
     @classmethod
-    def restored(cls, group: Group, secret: Secret, log: Sequence[str], name: str = "") -> Client:
+    def restored(cls, group: Group, secret: Secret, log: Sequence[str], name: str = "") -> Self:
         """The device that had this log; raises `SealedError` if it is none."""
         client = cls.join(group, log[0], secret, name)
         for text in log[1:]:
@@ -265,9 +265,9 @@ class Client:
             self._take(message, at, item)
         return True
 
-    def go_back(self, log: Sequence[str]) -> Client:
+    def go_back(self, log: Sequence[str]) -> Self:
         """The device as it were if it had this log: it is changed by nothing that has come since."""
-        return Client.restored(self.group, self.secret, log, self.name)
+        return self.restored(self.group, self.secret, log, self.name)
 
     def _sit_by(self, message: Message) -> bool:
         """Take the only guest's answer, with which all sit; the guest learns from message 2 that it counts."""

@@ -7,17 +7,41 @@ But a game that was over before the end came, by its rules or by a lie for all t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol, Self
 
-from pyengine.sealed.endings import ends
+from pyengine.sealed.endings import Ending, ends
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.message import Message, parse
 
-if TYPE_CHECKING:
-    from pyengine.sealed.client import Client
+
+class Device(Protocol):
+    """What is asked of a device; see `Client`."""
+
+    log: list[str]
+    side: list[str]
+    evidence: tuple[str, ...]
+    ending: Ending
+
+    @property
+    def lie(self) -> Lie | None:
+        """The first lie that was found, if any."""
+
+    @property
+    def over(self) -> bool:
+        """True if nobody plays on."""
+
+    def check_seat(self, message: Message) -> None:
+        """Raises `SealedError` unless it is signed by the player that it names."""
+
+    def receive(self, text: str) -> bool:
+        """Take a message."""
+
+    def go_back(self, log: Sequence[str]) -> Self:
+        """The device as it were if it had this log."""
 
 
-def crossing(client: Client, message: Message) -> bool | None:
+def crossing(client: Device, message: Message) -> bool | None:
     """Take a message that is not what comes next; None for one that is, or that has no place here at all.
 
     True if it changed something. Raises `SealedError` for one that proves two histories, or is not by its writer.
@@ -41,7 +65,7 @@ def crossing(client: Client, message: Message) -> bool | None:
     return _goes_on(client, message)
 
 
-def _two_histories(client: Client, message: Message) -> bool:
+def _two_histories(client: Device, message: Message) -> bool:
     """Two messages of one writer behind the same one: only that proves two histories."""
     lie = Lie(message.seat, message.number, "two-histories")
     if client.lie is None:
@@ -49,20 +73,19 @@ def _two_histories(client: Client, message: Message) -> bool:
     raise SealedError("two-histories", message.number, 0, lie)
 
 
-def _counts(client: Client, message: Message, mine: Message) -> bool:
+def _counts(client: Device, message: Message, mine: Message) -> bool:
     """True if an end takes the place of what stands there."""
     if ends(mine):
         return message.seat < mine.seat
     return not decided(client)
 
 
-def decided(client: Client) -> bool:
+def decided(client: Device) -> bool:
     """True if the game was over by its rules, or by what all can see to be a lie or no card."""
-    table = client.table
-    return client.over and client.ending.by is None and table is not None
+    return client.over and client.ending.by is None
 
 
-def _go_back(client: Client, log: list[str], side: list[str]) -> None:
+def _go_back(client: Device, log: list[str], side: list[str]) -> None:
     """Let the device be the one that has this log."""
     other = client.go_back(log[:-1])
     other.receive(log[-1])
@@ -70,7 +93,7 @@ def _go_back(client: Client, log: list[str], side: list[str]) -> None:
     vars(client).update(vars(other))
 
 
-def _goes_on(client: Client, message: Message) -> bool | None:
+def _goes_on(client: Device, message: Message) -> bool | None:
     """Add to what others have written where somebody had ended the game."""
     if not client.side or client.ending.by is None:
         return None
@@ -85,7 +108,7 @@ def _goes_on(client: Client, message: Message) -> bool | None:
     return _by_the_side(client, parse(client.side[0]).number)
 
 
-def _by_the_side(client: Client, at: int) -> bool:
+def _by_the_side(client: Device, at: int) -> bool:
     """Let what stands by the side count once the game is over by it; True then."""
     try:
         other = client.go_back(client.log[:at])
