@@ -24,7 +24,7 @@ from pyengine.sealed.worlds import Known, settle
 
 TRIES = 100
 """How many possibilities are looked at for one that agrees with what was done."""
-_LOST = (SealedError, Wanted, AssertionError, ArithmeticError, LookupError, TypeError, ValueError)
+_LOST = (SealedError, Wanted, StopIteration, AssertionError, ArithmeticError, LookupError, TypeError, ValueError)
 """What comes of carrying out on a guess what cannot be: somebody lies, and a guess may be anything then."""
 
 

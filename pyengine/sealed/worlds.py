@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import chain, combinations, repeat
 from typing import NamedTuple
 
 from pyengine.core.sealing import Sealing
@@ -52,7 +52,8 @@ def settle(state: State, sealing: Sealing[State], known: Known, own: int = -1, t
         # First every card that can stay stays; what is left over then fills the gaps.
         stays = {at: _kept(int(card), left) for at, card in enumerate(pile) if at not in fixed}
         rests = {seat: _rest(hands[seat], musts[seat], left, turn) for seat in seats if seat not in known.whole}
-        spare = iter(sorted(card for card, count in left.items() for _ in range(count)))
+        # Where somebody lied there may be too few cards that are left over: any one will do then.
+        spare = chain(sorted(card for card, count in left.items() for _ in range(count)), repeat(0))
         for at in range(len(pile)):
             card = fixed[at] if at in fixed else stays[at]
             pile[at] = next(spare) if card is None else card
