@@ -36,8 +36,14 @@ class Sealing(Generic[S]):
 
     hand: Callable[[S, int], list[int]]
     """The hidden cards that only this seat knows; in an order that is always the same."""
+    put: Callable[[S, int, Sequence[int], Sequence[int]], None]
+    """Let these be the hidden cards of a seat, some of which it lays next: what else of the state hangs on them, such
+    as the card just drawn, follows. In place.
+    """
     piles: Callable[[S], Sequence[list[int]]] = lambda state: (cast(Any, state).deck,)
     """The piles that lie face down: the state's own lists, their tops at the end; in most games one, the deck."""
+    pile_of: Callable[[int], int | None] = lambda _: 0
+    """Which pile the hand of a seat is drawn from: cards of these two may be each other's. None: from no pile."""
     spends: Callable[[Action], tuple[int, ...]] = lambda _: ()
     """The cards of the hidden hand that an action lays open; in some games no action does."""
     deciders: Callable[[S, int, Action], tuple[Tells | Shows, ...]] = lambda _state, _seat, _action: ()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 from pyengine.core.prng import Chance
 from pyengine.core.sequential import SequentialState
+from pyengine.gems.field import hand_of
 
 
 class GemsState(SequentialState):
@@ -40,3 +42,8 @@ class GemsState(SequentialState):
         twin.seat, twin.shifts = self.seat, self.shifts
         twin.chance, twin.outcome = self.chance.copy(), self.outcome
         return twin
+
+
+def put(state: GemsState, seat: int, cards: Sequence[int], _: Sequence[int]) -> None:
+    """Let a seat have these cards."""
+    state.hands[seat] = hand_of(cards)

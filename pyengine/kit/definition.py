@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -78,7 +78,7 @@ class Definition:
             parts=tuple(self.parts),
         )
         strategy: Strategy[Any] = Strategy(heuristic=self.worth or (lambda _view, _action: 0.0))
-        sealing: Sealing[Any] = Sealing(hand=_hidden, piles=lambda _: ())
+        sealing: Sealing[Any] = Sealing(hand=_hidden, put=_put, piles=lambda _: ())
         return Game(self.id, Rules(self.deal, self.players, self.options), notation, strategy, sealing)
 
     def deal(self, players: int, chance: Chance, chosen: Mapping[str, str], note: Note | None) -> KitState:
@@ -133,3 +133,19 @@ def _hidden(state: KitState, seat: int) -> list[int]:
                     card.index for card, seen in zip(zone.cards, zone.seen, strict=True) if card and seen == zone.mask
                 ]
     return found
+
+
+def _put(state: KitState, seat: int, cards: Sequence[int], _laid: Sequence[int]) -> None:
+    """Let these be the hidden cards of the seat's hand."""
+    kinds, left = state.definition.pack.kinds, list(cards)
+    for slot in state.definition.copied:
+        part = getattr(state, slot)
+        for zone in [part] if isinstance(part, Zone) else part:
+            if not (isinstance(zone, Zone) and zone.owner == seat and zone.spec.sorted):
+                continue
+            known = [(card, seen) for card, seen in zip(zone.cards, zone.seen, strict=True) if seen != zone.mask]
+            hidden = len(zone.cards) - len(known)
+            zone.cards, zone.seen = [], []
+            for card, seen in [*known, *((kinds[index], zone.mask) for index in left[:hidden])]:
+                zone.put(card, seen)
+            del left[:hidden]

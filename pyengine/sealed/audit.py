@@ -7,7 +7,7 @@ record.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from pyengine.core.record import Player, Record, Step
@@ -21,26 +21,30 @@ from pyengine.sealed.keys import Keys, unpad, unpad_text
 from pyengine.sealed.message import Item, parse, to_bytes
 from pyengine.sealed.mixing import Mixing, Place, key_of
 from pyengine.sealed.mixing import Step as MixStep
-from pyengine.sealed.needs import MixNeed, TossNeed
+from pyengine.sealed.needs import DeclareNeed, MixNeed, ShowNeed, TossNeed
 from pyengine.sealed.openings import Openings
 from pyengine.sealed.seating import Invitation, Participant, arranged, seated
-from pyengine.sealed.session import SealedSession
-from pyengine.sealed.tasks import Result, Task, dry_run, legal
+from pyengine.sealed.table import Table
+from pyengine.sealed.tasks import Result, Task, legal
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the audit found: a lie, or none and the record of the game, if it was ever dealt."""
+    """What the audit found: a lie, or none and the record of the game, if it was ever dealt.
+
+    `lost` is the seat that has lost the game by a doubt that was not borne out: there was no lie before it.
+    """
 
     lie: Lie | None
     record: Record | None
+    lost: int | None = None
 
 
 class _TrueOpenings(Openings):
     """All cards, as the secrets of all players give them."""
 
     def __init__(self, players: int, all_keys: Sequence[Keys]) -> None:
-        super().__init__(players, -1, all_keys[0])
+        super().__init__(players)
         self.all_keys = all_keys
         self.orders: dict[int, list[int]] = {}
 
@@ -71,31 +75,27 @@ class _TrueOpenings(Openings):
             raise SealedError("wrong-key", f"{place.shuffle}:{place.at}")
 
 
-class _TrueSession(SealedSession):
+class _TrueTable(Table):
     """The game in its true states; every claim is held against them."""
 
     def __init__(
         self, group: Group, invitation: Invitation, participants: Sequence[Participant], all_keys: Sequence[Keys]
     ) -> None:
-        super().__init__(group, invitation, participants, -1, all_keys[0])
+        super().__init__(group, invitation, participants)
         self.all_keys = all_keys
         self.openings: _TrueOpenings = _TrueOpenings(invitation.players, all_keys)
         self.answers: list[int | bytes] = []
         self.dealt: State | None = None
         self.ending = Ending()
 
-    def possible(self, task: Task) -> State | None:
-        """The true state before; raises `SealedError` where something untrue was said or done."""
+    def possible(self, task: Task) -> None:
+        """Raises `SealedError` where something untrue was said or done."""
         if self.state is None:
-            return None
+            return
         if not legal(self.state, task.actions):
             raise SealedError("illegal", " ".join(self.game.format(action) for _, action in task.actions))
-        if task.declared is not None and dry_run(self.state, task.actions) != task.declared:
+        if task.declared is not None and self._told(task) != task.declared:
             raise SealedError("untrue", "events")
-        for seat, hand in task.shown.items():
-            if hand != sorted(map(int, self.game.sealing.hand(self.state, seat))):
-                raise SealedError("untrue", "hand")
-        return self.state
 
     def take_pass(self, mixing: Mixing, points: bytes) -> None:
         """A step that came with the invitation or its answer, which is what its player's secret gives."""
@@ -140,13 +140,27 @@ class _TrueSession(SealedSession):
             text = unpad_text(to_bytes(item[2], UNIFORM), keys.own_pad(self.message))
             if commitment(self.table, self.message, keys.nonce(self.message), text) != to_bytes(item[1]):
                 raise SealedError("commitment", text)
+        elif isinstance(need, ShowNeed | DeclareNeed) and (hand := self._shown(seat, item, need)) is not None:
+            # Held against the true hand at once: others may still have to show theirs before the game goes on.
+            assert self.state is not None
+            if hand != sorted(map(int, self.game.sealing.hand(self.state, seat))):
+                raise SealedError("untrue", "hand")
         take(self, seat, item)
+
+    def _shown(self, seat: int, item: Item, need: ShowNeed | DeclareNeed) -> list[int] | None:
+        """The hand that an item shows, to one or to all."""
+        if item[0] == "tell":
+            hand: list[int] | None = item[2] or None
+            return hand
+        if item[0] != "show" or not isinstance(need, ShowNeed):
+            return None
+        return item[1] if need.to is None else self.read_hand(seat, need.to, to_bytes(item[1], UNIFORM))
 
 
 class Audit:
     """An audit under way: it is given the messages after the first in their order.
 
-    `session` is the game in its true states, once all sit.
+    `table` is the game in its true states, once all sit.
     """
 
     def __init__(self, group: Group, invitation: Invitation, secrets: Mapping[int, bytes]) -> None:
@@ -154,12 +168,12 @@ class Audit:
         self.all_keys = [Keys(secrets[seat]) for seat in range(invitation.players)]
         self.lie: Lie | None = None
         self.number = 0
-        self.session: _TrueSession
+        self.table: _TrueTable
 
     @property
     def state(self) -> State | None:
         """The true state after the messages so far."""
-        return self.session.state if self.number else None
+        return self.table.state if self.number else None
 
     def check(self, text: str) -> Lie | None:
         """Check the next message, whose signature is right; the lie that it holds, if any."""
@@ -173,28 +187,28 @@ class Audit:
                     items = []
                 else:
                     participants = seated(self.group, self.invitation, items.pop(0))
-                self.session = _TrueSession(self.group, self.invitation, participants, self.all_keys)
+                self.table = _TrueTable(self.group, self.invitation, participants, self.all_keys)
                 for seat, (participant, keys) in enumerate(zip(participants, self.all_keys, strict=True)):
                     if participant.point != keys.pair_point(self.group) or participant.toss != keys.toss[0]:
                         raise SealedError("secret", seat + 1, 0, Lie(seat, self.number, "secret"))
-                self.session.begin()
-            self.session.message = self.number
+                self.table.begin()
+            self.table.message = self.number
             for item in items:
-                self.session.check(message.seat, item)
+                self.table.check(message.seat, item)
         except SealedError as error:
             self.lie = error.lie or Lie(message.seat, self.number, error.code)
         return self.lie
 
     def record(self) -> Record | None:
         """The game so far as an ordinary record, whose deal has the shuffles that are still to come; None before."""
-        session, invitation = self.session, self.invitation
-        if session.dealt is None:
+        table, invitation = self.table, self.invitation
+        if table.dealt is None:
             return None
-        game, dealt = invitation.game, session.dealt.copy()
+        game, dealt = invitation.game, table.dealt.copy()
         if hasattr(dealt, "chance"):
-            dealt.chance = Tape(tuple(session.answers))
-        steps = [Step(seat, game.format(action)) for task in session.done for seat, action in task.actions]
-        seats = tuple(Player("human", participant.name) for participant in session.participants)
+            dealt.chance = Tape(tuple(table.answers))
+        steps = [Step(seat, game.format(action)) for task in table.done for seat, action in task.actions]
+        seats = tuple(Player("human", participant.name) for participant in table.participants)
         return Record(game.id, invitation.players, game.write(dealt), invitation.options, tuple(steps), None, seats)
 
 
@@ -204,4 +218,10 @@ def audit(group: Group, invitation: Invitation, log: Sequence[str], secrets: Map
     for text in log[1:]:
         if lie := found.check(text):
             return Verdict(lie, None)
-    return Verdict(None, found.record())
+    return Verdict(None, found.record(), next((seat for seat, item in said(log) if item[0] == "doubt"), None))
+
+
+def said(log: Sequence[str]) -> Iterator[tuple[int, Item]]:
+    """All items of a log after the invitation, with the seats that wrote them."""
+    for message in map(parse, log[1:]):
+        yield from ((message.seat, item) for item in message.items)

@@ -13,7 +13,7 @@ from pyengine.core.events import Event
 from pyengine.core.prng import Chance, Prng
 from pyengine.core.state import Rng
 from pyengine.sealed.mixing import Place
-from pyengine.sealed.openings import Openings
+from pyengine.sealed.openings import Shuffles
 
 T = TypeVar("T")
 M = TypeVar("M")
@@ -67,7 +67,7 @@ class SealedChance:
     takes them.
     """
 
-    def __init__(self, shuffles: Openings, first: int, toss: Prng | None, guess: Rng) -> None:
+    def __init__(self, shuffles: Shuffles, first: int, toss: Prng | None, guess: Rng) -> None:
         self.shuffles, self.next, self.toss, self.guess = shuffles, first, toss, guess
         self.sizes: dict[int, int] = {}
         self.moved: set[Place] = set()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 from pyengine.core.errors import IllegalAction
 from pyengine.core.events import Event
@@ -16,22 +16,27 @@ from pyengine.core.game import Game
 from pyengine.core.outcome import Outcome
 from pyengine.core.state import State, View
 from pyengine.sealed.audit import Verdict, audit
+from pyengine.sealed.crossing import crossing
 from pyengine.sealed.endings import Ending, ends
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import Group
+from pyengine.sealed.guess import Guess
 from pyengine.sealed.items import action_of, chosen, decide, due_item, take
 from pyengine.sealed.keys import Keys
 from pyengine.sealed.message import VERSION, Item, Message, parse, to_text
 from pyengine.sealed.needs import ActNeed, ChooseNeed, Need
 from pyengine.sealed.seating import Invitation, Participant, Secret, arranged, seated
-from pyengine.sealed.session import SealedSession
+from pyengine.sealed.table import Table
 from pyengine.sealed.tasks import Task
 
 
 class Client:
     """A player's device. `log` are the texts of all messages so far.
 
-    `participants` are the players by seat, once all sit; `own` is the device's seat, None before.
+    `participants` are the players by seat, once all sit; `own` is the device's seat, None before. `table` is what
+    everybody can tell from the log, and `guess` what this device knows besides. `side` are messages that others have
+    written where somebody had ended the game, as far as they are known here: they count once they reach an end.
+    `evidence` are the two messages that prove two histories.
     """
 
     def __init__(self, group: Group, secret: Secret, invitation: Invitation, name: str) -> None:
@@ -43,7 +48,10 @@ class Client:
         self.participants: list[Participant] = []
         self.own: int | None = invitation.seat if invitation.host.key == self.key else None
         self.requests: list[str] = []
-        self.session: SealedSession | None = None
+        self.table: Table | None = None
+        self.guess: Guess | None = None
+        self.side: list[str] = []
+        self.evidence: tuple[str, ...] = ()
         self.draft: list[Item] = []
         self.ending = Ending()
 
@@ -67,14 +75,14 @@ class Client:
         return cls(group, secret, invitation, name)
 
     @classmethod
-    def join(cls, group: Group, invitation: str, secret: Secret, name: str = "") -> Client:
+    def join(cls, group: Group, invitation: str, secret: Secret, name: str = "") -> Self:
         """A device that was given an invitation; raises `SealedError`."""
         return cls(group, secret, Invitation.read(group, invitation), name)
 
     @classmethod
     def restored(
         cls, group: Group, secret: Secret, log: Sequence[str], name: str = "", draft: Sequence[Item] = ()
-    ) -> Client:
+    ) -> Self:
         """The device that had this log and was writing this message; raises `SealedError` if it is none."""
         client = cls.join(group, log[0], secret, name)
         for text in log[1:]:
@@ -86,10 +94,17 @@ class Client:
         for item in draft:
             if client.own is None:
                 raise SealedError("no-seat")
-            if client.session:  # there is none before the host lets all sit down
-                client.session.message = len(client.log)
+            if client.table:  # there is none before the host lets all sit down
+                client.table.message = len(client.log)
             client._apply(client.own, item)
         return client
+
+    def reopened(self) -> Self:
+        """The device as it comes back from what is kept of it: the log, and what no message says."""
+        other = self.restored(self.group, self.secret, self.log, self.name, self.draft)
+        other.side, other.evidence = self.side, self.evidence
+        other.ending.lie = other.lie or self.lie
+        return other
 
     @cached_property
     def request(self) -> str:
@@ -99,12 +114,12 @@ class Client:
     @property
     def state(self) -> State | None:
         """The game as far as this device knows it; what its player cannot see is a guess."""
-        return self.session.state if self.session else None
+        return self.guess.state if self.guess else None
 
     @property
     def need(self) -> Need | None:
         """What is waited for."""
-        return self.ending.need(self.session) if self.session else None
+        return self.ending.need(self.table) if self.table else None
 
     @property
     def lie(self) -> Lie | None:
@@ -114,24 +129,24 @@ class Client:
     @property
     def over(self) -> bool:
         """True if nobody plays on: the game has ended, or a player has, or somebody lied."""
-        return self.ending.over(self.session)
+        return self.ending.over(self.table)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended by its rules."""
-        return self.state.outcome if self.state else None
+        return self.table.state.outcome if self.table and self.table.state else None
 
     @property
     def writer(self) -> int | None:
         """The seat that writes next; None when nobody has to, or before all sit."""
-        if self.session is None:
+        if self.table is None:
             return None
-        return self.own if self._doubting else self.ending.writer(self.session)
+        return self.own if self.doubts else self.ending.writer(self.table)
 
     @property
-    def _doubting(self) -> bool:
+    def doubts(self) -> bool:
         """True if this device has still to say that it was sent what cannot be."""
-        return bool(self.session and self.session.doubt) and self.ending.by is None and self.lie is None
+        return bool(self.guess and self.guess.doubt) and not self.over
 
     @property
     def to_decide(self) -> bool:
@@ -145,10 +160,10 @@ class Client:
 
     def seen_state(self) -> State | None:
         """The state as the player of this device sees it: its own hidden choice is carried out."""
-        if self.session is None or self.state is None or (choice := chosen(self.session)) is None:
+        if self.guess is None or self.state is None or (choice := chosen(self.guess)) is None:
             return self.state
         twin = self.state.copy()
-        twin.play(self.session.own, self.session.game.parse(choice[1]))
+        twin.play(self.guess.own, self.guess.table.game.parse(choice[1]))
         return twin
 
     def certain(self) -> tuple[State | None, list[Task]]:
@@ -156,23 +171,26 @@ class Client:
 
         Once the game is over it is all that was done: the card is a guess then until the audit.
         """
-        if self.session is None:
+        if self.guess is None:
             return None, []
-        done, unsure = self.session.done, self.session.unsure
-        if not unsure or self.over:
+        done, unsure = self.guess.done, self.guess.unsure
+        if unsure is None or self.over:
             return self.seen_state(), done
-        first, state, _ = unsure[0]
-        return state, done[: next((at for at, task in enumerate(done) if task is first), len(done))]
+        return self.guess.trail[unsure - len(done)][0], done[:unsure]
 
     def unseen(self) -> int:
         """How many cards of the player's own hand still wait for the keys of others; the view has guesses for them."""
-        return len(self.session.openings.unseen(self.session.own)) if self.session else 0
+        return len(self.guess.table.openings.unseen(self.guess.own)) if self.guess else 0
+
+    def can_undo(self) -> bool:
+        """True if the player may ask the others to take the last move back."""
+        return bool(self.table and self.to_decide and self.table.can_undo())
 
     def events(self, since: int = 0) -> list[tuple[Task, list[Event]]]:
         """What was done, from task number `since` on, and its events as the player of this device may know them."""
-        if self.session is None:
+        if self.guess is None:
             return []
-        return [(task, [event.seen_by(self.own) for event in task.events]) for task in self.session.done[since:]]
+        return [(task, [event.seen_by(self.own) for event in task.events]) for task in self.guess.done[since:]]
 
     def admit(self, request: str) -> bool:
         """Let somebody sit down; True once all seats are taken. Raises `SealedError`."""
@@ -193,39 +211,39 @@ class Client:
     def act(self, text: str) -> None:
         """The player acts, or chooses; raises `IllegalAction`, and `SealedError` when it is not the player's turn."""
         self.write()
-        session = self._playing()
+        guess = self._playing()
         if not self.to_decide:
             raise SealedError("not-your-turn", text)
-        action = action_of(session, text)
-        assert session.state is not None
-        breach = session.state.why_not(session.own, action)
+        action = action_of(guess.table, text)
+        assert guess.state is not None
+        breach = guess.state.why_not(guess.own, action)
         if breach is not None:
             raise IllegalAction(breach)
-        self._apply(session.own, decide(session, text))
+        self._apply(guess.own, decide(guess, text))
 
     def write(self) -> None:
         """Write all that needs no decision of the player, as far as it is this device's turn."""
-        session = self._playing()
-        while not self.over and self.ending.asked is None:
-            item = due_item(session, begun=bool(self.draft))
+        guess = self._playing()
+        if self.doubts and not self.draft:
+            self._apply(guess.own, ["doubt"])
+        while not self.over and not self.doubts and self.ending.asked is None:
+            item = due_item(guess, begun=bool(self.draft))
             if item is None:
                 break
-            self._apply(session.own, item)
-        if self._doubting:
-            self._apply(session.own, ["doubt"])
-        if self.over and self.ending.writer(session) == session.own:
-            self._apply(session.own, ["secret", to_text(self.secret.table)])
+            self._apply(guess.own, item)
+        if self.over and self.ending.writer(guess.table) == guess.own:
+            self._apply(guess.own, ["secret", to_text(self.secret.table)])
 
     def end(self, *words: str) -> None:
         """Write an ending: `resign`, `abandon`, `undo`, `agree`, `refuse`; raises `SealedError` if it is not due."""
         self._apply(self._playing().own, list(words))
 
-    def _playing(self) -> SealedSession:
-        """The session, for the message that is written next; raises `SealedError` before all sit."""
-        if self.session is None:
+    def _playing(self) -> Guess:
+        """The game, for the message that is written next; raises `SealedError` before all sit."""
+        if self.guess is None:
             raise SealedError("not-due")
-        self.session.message = len(self.log)
-        return self.session
+        self.guess.table.message = len(self.log)
+        return self.guess
 
     def finish(self) -> str | None:
         """Close and sign the message that was being written, and add it to the log; None if there is nothing in it."""
@@ -244,29 +262,31 @@ class Client:
             raise SealedError("table", message.table)
         if message.version != self.invitation.version:
             raise SealedError("version", message.version)
-        if self.session is None and self.invitation.for_one and message.number in (1, 2):
+        if self.table is None and self.invitation.for_one and message.number in (1, 2):
             return self._sit_by(message)
-        if self._comes_before(message):
-            # Be the device to which this message came first; where it is refused, nothing has changed.
-            other = Client.restored(self.group, self.secret, self.log[: message.number], self.name)
-            other.receive(text)
-            vars(self).update(vars(other))
-            return True
-        if message.number < len(self.log):
-            return self._known(message)
-        if self._comes_too_late(message):
+        if message.number < len(self.log) and self.log[message.number] == text:
             return False
+        if self.participants and (found := crossing(self, message)) is not None:
+            return found
+        if message.number < len(self.log):
+            raise SealedError("another-history", message.number)
         if message.number > len(self.log):
             raise SealedError("missing", len(self.log))
+        if self.over and any(item[0] != "secret" for item in message.items):
+            return False
         if self.draft:
             raise SealedError("draft", message.number)
         self._check_writer(message)
-        if self.session is not None:
-            self.session.message = message.number
+        if self.table is not None:
+            self.table.message = message.number
         self._log(message)
         for at, item in enumerate(message.items, 1):
             self._take(message, at, item)
         return True
+
+    def go_back(self, log: Sequence[str]) -> Self:
+        """The device as it were if it had this log: it is changed by nothing that has come since."""
+        return self.restored(self.group, self.secret, log, self.name)
 
     def _sit_by(self, message: Message) -> bool:
         """Take the only guest's answer, with which all sit; the guest learns from message 2 that it counts."""
@@ -283,56 +303,20 @@ class Client:
         self._log(message)
         return True
 
-    def _comes_before(self, message: Message) -> bool:
-        """True if somebody has ended the game where others have gone on meanwhile: what they wrote does not count.
-
-        Of two who end it at the same place the one with the lower seat does. Who has gone on too cannot end it there.
-        """
-        number = message.number
-        if not ends(message) or not self.participants or not 1 < number < len(self.log):
-            return False
-        since = [parse(text) for text in self.log[number:]]
-        if since[0].before != message.before or any(each.seat == message.seat for each in since):
-            return False
-        self._check_seat(message)
-        return not ends(since[0]) or message.seat < since[0].seat
-
-    def _comes_too_late(self, message: Message) -> bool:
-        """True if it was written by somebody who did not know yet that the game had been ended."""
-        if self.ending.by is None:
-            return False
-        at = next(at for at in reversed(range(len(self.log))) if ends(parse(self.log[at])))
-        end = parse(self.log[at])
-        if message.number == at:
-            return message.before == end.before and (message.seat != end.seat or ends(message))
-        heads = [*(parse(text).before for text in self.log[at:]), self.head]
-        return at < message.number <= len(self.log) and message.before not in heads
-
-    def _known(self, message: Message) -> bool:
-        """A message whose number is in the log: the same one, or a proof that somebody wrote two histories."""
-        if self.log[message.number] == message.text() or self._comes_too_late(message):
-            return False
-        mine = parse(self.log[message.number])
-        if self.participants and mine.seat == message.seat and message.number > 0:
-            self._check_seat(message)
-            self.ending.lie = self.lie or Lie(message.seat, message.number, "two-histories")
-            raise SealedError("two-histories", message.number, 0, self.lie)
-        raise SealedError("another-history", message.number)
-
     def _check_writer(self, message: Message) -> None:
         """Raises `SealedError` unless the message follows the last one and is by who is to write, or ends the game."""
         if message.before != self.head:
             raise SealedError("another-history", message.before)
-        if self.session is not None:
-            self._check_seat(message)
-            if message.seat != self.writer and (self.ending.by is not None or not ends(message)):
+        if self.table is not None:
+            self.check_seat(message)
+            if message.seat != self.ending.writer(self.table) and (self.over or not ends(message)):
                 raise SealedError("not-your-turn", message.seat + 1)
         elif message.number != 1 or message.seat != self.invitation.seat:
             raise SealedError("not-your-turn", message.seat + 1)
         elif not message.is_by(self.group, self.invitation.host.key):
             raise SealedError("signature", message.seat + 1)
 
-    def _check_seat(self, message: Message) -> None:
+    def check_seat(self, message: Message) -> None:
         """Raises `SealedError` unless it is signed by the player that it names."""
         if not 0 <= message.seat < len(self.participants):
             raise SealedError("seat", message.seat + 1)
@@ -352,9 +336,7 @@ class Client:
         try:
             self._effect(message.seat, item)
         except SealedError as error:
-            if self.session is not None and self.session.doubt:
-                raise SealedError(error.code, error.what, at) from error
-            self.ending.lie = Lie(message.seat, message.number, error.code)
+            self.ending.lie = self.lie or Lie(message.seat, message.number, error.code)
             raise SealedError(error.code, error.what, at, self.lie) from error
 
     def _apply(self, seat: int, item: Item) -> None:
@@ -363,11 +345,13 @@ class Client:
 
     def _effect(self, seat: int, item: Item) -> None:
         """What an item does: the first one at a table of more than two lets all sit down, and the cards are dealt."""
-        if self.session is not None:
-            if not self.ending.take(self.session, seat, item):
-                take(self.session, seat, item)
+        if self.table is None:
+            self._sit(seated(self.group, self.invitation, item))
             return
-        self._sit(seated(self.group, self.invitation, item))
+        if not self.ending.take(self.table, seat, item):
+            take(self.table, seat, item)
+        assert self.guess is not None
+        self.guess.follow()
 
     def _sit(self, participants: list[Participant]) -> None:
         """Let these sit down, by seat, and begin."""
@@ -375,8 +359,10 @@ class Client:
         if self.key not in keys:
             raise SealedError("no-seat")
         self.participants, self.own = participants, keys.index(self.key)
-        self.session = SealedSession(self.group, self.invitation, participants, self.own, self.keys)
-        self.session.begin()
+        self.table = Table(self.group, self.invitation, participants)
+        self.guess = Guess(self.table, self.own, self.keys)
+        self.table.begin()
+        self.guess.follow()
 
     # What there is to give out ------------------------------------------------------------------------------------
 

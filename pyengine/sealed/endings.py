@@ -7,7 +7,7 @@ from pyengine.sealed.group import SIZE
 from pyengine.sealed.keys import Keys
 from pyengine.sealed.message import Item, Message, to_bytes
 from pyengine.sealed.needs import ConsentNeed, Need, SecretNeed
-from pyengine.sealed.session import SealedSession
+from pyengine.sealed.table import Table
 
 ANYTIME = ("resign", "abandon", "doubt")
 """What may be written by any player at any time: the last by a device that was sent what cannot be."""
@@ -36,61 +36,61 @@ class Ending:
         self.secrets: dict[int, bytes] = {}
         self.lie: Lie | None = None
 
-    def over(self, session: SealedSession | None) -> bool:
+    def over(self, table: Table | None) -> bool:
         """True if nobody plays on."""
-        if self.by is not None or self.lie is not None or session is None:
+        if self.by is not None or self.lie is not None or table is None:
             return self.by is not None or self.lie is not None
-        return bool(session.doubt or (session.need is None and session.state and session.state.outcome))
+        return bool(table.broken or (table.need is None and table.state and table.state.outcome))
 
-    def need(self, session: SealedSession) -> Need | None:
+    def need(self, table: Table) -> Need | None:
         """What is waited for: by the game, consent, or once it is over the secrets that are still missing."""
-        if self.over(session):
-            missing = tuple(seat for seat in range(session.players) if seat not in self.secrets)
+        if self.over(table):
+            missing = tuple(seat for seat in range(table.players) if seat not in self.secrets)
             return SecretNeed(missing) if missing else None
-        return session.need if self.asked is None else ConsentNeed(self.asked)
+        return table.need if self.asked is None else ConsentNeed(self.asked)
 
-    def writer(self, session: SealedSession) -> int | None:
+    def writer(self, table: Table) -> int | None:
         """Who writes next; of the secrets the one who writes already, then the others clockwise."""
-        if self.over(session):
-            return session.first_of(seat for seat in range(session.players) if seat not in self.secrets)
-        return session.writer() if self.asked is None else self.asked
+        if self.over(table):
+            return table.first_of(seat for seat in range(table.players) if seat not in self.secrets)
+        return table.writer() if self.asked is None else self.asked
 
-    def take(self, session: SealedSession, seat: int, item: Item) -> bool:
+    def take(self, table: Table, seat: int, item: Item) -> bool:
         """Let an item that is beside the game take effect; False for any other. Raises `SealedError`."""
-        word, over = item[0], self.over(session)
+        word, over = item[0], self.over(table)
         if word not in BESIDE:
             if self.asked is not None or over:
                 raise SealedError("not-due", word)
             return False
         if word == "secret":
-            self._take_secret(session, seat, item)
+            self._take_secret(table, seat, item)
         elif len(item) != 1:
             raise SealedError("not-due", word)
         elif word in ANYTIME:
-            if self.by is not None or (over and word != "doubt"):
+            if over:
                 raise SealedError("not-due", word)
             self.by = (seat, word)
         elif word == "undo":  # the one to write proposes to take the last move back: all others are asked, clockwise
-            if over or self.asked is not None or not session.can_undo():
+            if over or self.asked is not None or not table.can_undo():
                 raise SealedError("not-due", word)
-            self.asker, self.asked = seat, (seat + 1) % session.players
+            self.asker, self.asked = seat, (seat + 1) % table.players
         else:
             if seat != self.asked:
                 raise SealedError("not-due", word)
-            following = (seat + 1) % session.players
+            following = (seat + 1) % table.players
             self.asked = following if word == "agree" and following != self.asker else None
             if word == "agree" and self.asked is None:  # all others have agreed
-                session.undo()
-        session.now = seat
+                table.undo()
+        table.now = seat
         return True
 
-    def _take_secret(self, session: SealedSession, seat: int, item: Item) -> None:
+    def _take_secret(self, table: Table, seat: int, item: Item) -> None:
         """A player's secret for the audit: its hash is what the player sat down with."""
         if len(item) != 2:
             raise SealedError("item", item)
-        if not self.over(session) or seat in self.secrets:
+        if not self.over(table) or seat in self.secrets:
             raise SealedError("not-due", "secret")
         secret = to_bytes(item[1], SIZE)
-        if Keys(secret).commitment != session.participants[seat].commitment:
+        if Keys(secret).commitment != table.participants[seat].commitment:
             raise SealedError("secret", item[1])
         self.secrets[seat] = secret

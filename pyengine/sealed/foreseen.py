@@ -15,7 +15,6 @@ from pyengine.core.events import NOBODY
 from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
 from pyengine.sealed.chance import SealedChance, TossWanted
-from pyengine.sealed.keys import Keys
 from pyengine.sealed.mixing import Place
 from pyengine.sealed.openings import Openings
 from pyengine.sealed.tasks import Setup, Task, carry_out
@@ -46,23 +45,22 @@ class _AllShuffled(Openings):
         """Nothing is kept of them."""
 
 
-def foreseen(setup: Setup, lots: Prng | None = None) -> Foreseen:
-    """What is certain of a table's deal: before lots are drawn, or with these `lots`."""
-    if lots is None:
-        return _before_lots(setup.game.id, setup.players, tuple(setup.options.items()))
-    return _common(setup, [lots.copy() for _ in range(DEALS)])
+def foreseen(setup: Setup, lots: int | None = None) -> Foreseen:
+    """What is certain of a table's deal: before lots are drawn, or with lots of this seed."""
+    return _foreseen(setup.game.id, setup.players, tuple(setup.options.items()), lots)
 
 
 @lru_cache(maxsize=64)
-def _before_lots(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Foreseen:
-    return _common(Setup(find_game(game), players, dict(options)), [Prng(seed) for seed in range(DEALS)])
+def _foreseen(game: str, players: int, options: tuple[tuple[str, str], ...], lots: int | None) -> Foreseen:
+    seeds = range(DEALS) if lots is None else [lots] * DEALS
+    return _common(Setup(find_game(game), players, dict(options)), [Prng(seed) for seed in seeds])
 
 
 def _common(setup: Setup, all_lots: Iterable[Prng]) -> Foreseen:
     """What deals by these lots, with cards that differ, have in common."""
     sizes, opened = list[list[int]](), list[dict[Place, int | None]]()
     for seed, lots in enumerate(all_lots):
-        chance = SealedChance(_AllShuffled(setup.players, -1, Keys(b"")), 0, lots, Prng(seed))
+        chance = SealedChance(_AllShuffled(setup.players), 0, lots, Prng(seed))
         result = carry_out(setup, Task((), 1, 0), None, [], chance)
         sizes.append(list(chance.sizes.values()))
         opened.append({place: seat for place, seat, _ in result.left if seat != NOBODY})
@@ -76,7 +74,7 @@ def _common(setup: Setup, all_lots: Iterable[Prng]) -> Foreseen:
 
 
 def _draws_lots(setup: Setup) -> bool:
-    chance = SealedChance(_AllShuffled(setup.players, -1, Keys(b"")), 0, None, Prng(0))
+    chance = SealedChance(_AllShuffled(setup.players), 0, None, Prng(0))
     try:
         carry_out(setup, Task((), 1, 0), None, [], chance)
     except TossWanted:

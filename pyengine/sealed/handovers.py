@@ -21,20 +21,20 @@ def handovers_left(client: Client, here: Collection[int] = ()) -> HandoversLeft 
 
     None for tables of version 1, too. Cards that go back into the pile (UNO-13) or come on top of a hand take more.
     """
-    session, invitation = client.session, client.invitation
+    table, invitation = client.table, client.invitation
     if invitation.version == 1 or client.over:
         return None
-    choices = session.choices if session else None
-    if session and (any(task.actions for task in session.done) or (session.task and session.task.actions)):
+    choices = table.choices if table else None
+    if table and (any(task.actions for task in table.done) or (table.task and table.task.actions)):
         return None
     if choices and (choices.hidden or choices.known):
         return None
     device = {*here, *(() if client.own is None else (client.own,))}
     actors = range(invitation.players)
-    begins: Sequence[int] = session.state.to_act[:1] if session and session.state else actors
+    begins: Sequence[int] = table.state.to_act[:1] if table and table.state else actors
     ways = {actor: _links(_writers(client, actor), device) for actor in actors}
     before = 0
-    if session is None:  # the invitation and its answer, which the host waits for
+    if table is None:  # the invitation and its answer, which the host waits for
         before = 2 if client.own is not None else 1
         ways = {actor: len(_writers(client, actor)) - 1 for actor in actors}
     return HandoversLeft(before + min(ways.values()), before + max(ways[actor] for actor in begins))
@@ -48,32 +48,32 @@ def _links(writers: list[int], device: Collection[int]) -> int:
 
 def _writers(client: Client, actor: int) -> list[int]:
     """Who writes, one after the other, until this player has all keys and could act."""
-    session, invitation, players = client.session, client.invitation, client.invitation.players
-    mixings = list(session.openings.mixings.values()) if session else invitation.mixings(client.group)
+    table, invitation, players = client.table, client.invitation, client.invitation.players
+    mixings = list(table.openings.mixings.values()) if table else invitation.mixings(client.group)
     made = {mixing: len(mixing.made) for mixing in mixings}
-    if session is None and invitation.for_one:  # the passes that come with invitation and answer
+    if table is None and invitation.for_one:  # the passes that come with invitation and answer
         made = dict.fromkeys(mixings, 2 if invitation.host.passes else 1)
     steps = max(([seat for seat, _ in mixing.plan[made[mixing] :]] for mixing in mixings), key=len, default=[])
-    lots = session.shares[0] if session and session.shares else {}
+    lots = table.shares[0] if table and table.shares else {}
     draws = invitation.foreseen.lots and len(lots) < players
     writers = steps + [seat for seat in range(players) if draws and seat not in lots and seat not in steps]
     owing = [seat for seat in range(players) if seat != actor and _owes(client, seat, actor, writers, len(steps))]
-    last = writers[-1] if writers else session.now if session else invitation.seat
+    last = writers[-1] if writers else table.now if table else invitation.seat
     writers += sorted(owing, key=lambda seat: (seat - last) % players)
     return writers if writers and writers[-1] == actor else [*writers, actor]
 
 
 def _owes(client: Client, seat: int, actor: int, writers: list[int], steps: int) -> bool:
     """True if a player has still to give keys to the one who is to act, after these have written."""
-    session, invitation = client.session, client.invitation
-    lots = session.shares[0] if session and session.shares else {}
+    table, invitation = client.table, client.invitation
+    lots = table.shares[0] if table and table.shares else {}
     known = bool(invitation.foreseen.opened)
     if seat not in writers:
         known = known or not invitation.foreseen.lots or len(lots) == invitation.players
-        if session is None or not known:
+        if table is None or not known:
             return True
-        due = session.openings.due.items()
-        return any(to in (None, actor) and seat in session.openings.lacking(place) for place, to in due)
+        due = table.openings.due.items()
+        return any(to in (None, actor) and seat in table.openings.lacking(place) for place, to in due)
     at = len(writers) - 1 - writers[::-1].index(seat)
     drawn = {*lots, *writers[: at + 1]} >= set(range(invitation.players))
     shuffles_last = (invitation.first - 1) % invitation.players == seat

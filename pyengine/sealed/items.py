@@ -13,12 +13,12 @@ from pyengine.core.errors import NotationError
 from pyengine.core.state import Action
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import SIZE, UNIFORM
+from pyengine.sealed.guess import Guess
 from pyengine.sealed.keys import digest, encode, pad_hand, pad_text, unpad_text
 from pyengine.sealed.message import Item, plain, to_bytes, to_text
 from pyengine.sealed.mixing import Place, key_of
 from pyengine.sealed.needs import ActNeed, ChooseNeed, DeclareNeed, MixNeed, Need, RevealNeed, ShowNeed, TossNeed
-from pyengine.sealed.session import SealedSession
-from pyengine.sealed.tasks import dry_run
+from pyengine.sealed.table import Table
 
 MOST_KEYS = 400
 """Keys of one item."""
@@ -29,62 +29,59 @@ LONGEST_ACTION = 200
 # Writing --------------------------------------------------------------------------------------------------------------
 
 
-def due_item(session: SealedSession, *, begun: bool = False) -> Item | None:
+def due_item(guess: Guess, *, begun: bool = False) -> Item | None:
     """The next item that the device can write without asking its player, if it is its turn to write; else None.
 
     With a message that it has `begun` go all keys that became due by it.
     """
-    own, need = session.own, session.need
+    table, own, keys = guess.table, guess.own, guess.keys
+    need = table.need
     item: Item | None = None
-    owed = session.openings.owed(own)
-    if session.writer() != own and not (begun and owed and session.invitation.version > 1):
+    owed = table.openings.owed(own)
+    if table.writer() != own and not (begun and owed and table.invitation.version > 1):
         return None
     if owed:
-        item = ["keys", [[*place, to_text(encode(key_of(session.keys, place)))] for place in owed]]
+        item = ["keys", [[*place, to_text(encode(key_of(keys, place)))] for place in owed]]
     elif isinstance(need, TossNeed):
-        item = ["lots", need.number, to_text(session.keys.toss[1 + session.shares_of(own)])]
+        item = ["lots", need.number, to_text(keys.toss[1 + table.shares_of(own)])]
     elif isinstance(need, MixNeed):
-        item = ["mix", need.number, to_text(session.openings.mixings[need.number].step(session.keys))]
-    elif isinstance(need, DeclareNeed) and session.task and (state := session.possible(session.task)):
+        item = ["mix", need.number, to_text(table.openings.mixings[need.number].step(keys))]
+    elif isinstance(need, DeclareNeed) and table.task:
         # What all can see of the action; the hand too, where that ends the game.
-        events = dry_run(state, session.task.actions)
+        events = guess.told(table.task)
         ends = any(event["type"] == "over" for event in events)
-        item = ["tell", events, _own_hand(session) if ends else []]
+        item = ["tell", events, guess.hand() if ends else []]
     elif isinstance(need, ShowNeed) and need.to is None:
-        item = ["show", _own_hand(session)]
+        item = ["show", guess.hand()]
     elif isinstance(need, ShowNeed) and need.to is not None:
-        pad = session.keys.pad(session.group, session.participants[need.to].point, session.message)
-        item = ["show", to_text(pad_hand(_own_hand(session), pad))]
-    elif isinstance(need, RevealNeed) and (choice := chosen(session)):
-        item = ["reveal", choice[1], to_text(session.keys.nonce(choice[0]))]
+        pad = keys.pad(table.group, table.participants[need.to].point, table.message)
+        item = ["show", to_text(pad_hand(guess.hand(), pad))]
+    elif isinstance(need, RevealNeed) and (choice := chosen(guess)):
+        item = ["reveal", choice[1], to_text(keys.nonce(choice[0]))]
     return item
 
 
-def _own_hand(session: SealedSession) -> list[int]:
-    assert session.state is not None
-    return sorted(int(card) for card in session.game.sealing.hand(session.state, session.own))
-
-
-def decide(session: SealedSession, text: str) -> Item:
+def decide(guess: Guess, text: str) -> Item:
     """The item by which the player acts, or chooses; raises `SealedError` if nothing is asked of the player."""
-    if session.writer() != session.own:
+    table, keys = guess.table, guess.keys
+    if table.writer() != guess.own:
         raise SealedError("not-your-turn", text)
-    if isinstance(session.need, ActNeed):
+    if isinstance(table.need, ActNeed):
         return ["act", text]
-    if not isinstance(session.need, ChooseNeed):
+    if not isinstance(table.need, ChooseNeed):
         raise SealedError("not-due", text)
-    hidden = commitment(session.table, session.message, session.keys.nonce(session.message), text)
-    own = pad_text(text, session.keys.own_pad(session.message))
+    hidden = commitment(table.table, table.message, keys.nonce(table.message), text)
+    own = pad_text(text, keys.own_pad(table.message))
     return ["choose", to_text(hidden), to_text(own)]
 
 
-def chosen(session: SealedSession) -> tuple[int, str] | None:
+def chosen(guess: Guess) -> tuple[int, str] | None:
     """What this device's player has chosen and not yet revealed: the number of the message, and the action's text."""
-    choices, own = session.choices, session.own
+    choices, own = guess.table.choices, guess.own
     if choices is None or own not in choices.own or own in choices.known:
         return None
     _, message = choices.hidden[own]
-    return message, unpad_text(choices.own[own], session.keys.own_pad(message))
+    return message, unpad_text(choices.own[own], guess.keys.own_pad(message))
 
 
 def commitment(table: str, message: int, nonce: bytes, text: str) -> bytes:
@@ -95,18 +92,18 @@ def commitment(table: str, message: int, nonce: bytes, text: str) -> bytes:
 # Taking ---------------------------------------------------------------------------------------------------------------
 
 
-def take(session: SealedSession, seat: int, item: Item) -> None:
+def take(table: Table, seat: int, item: Item) -> None:
     """Let an item of this seat take effect; raises `SealedError` if it is not what is waited for, or is wrong."""
-    session.now = seat
+    table.now = seat
     known = _TAKES.get(item[0])
     if known is None:
         raise SealedError("unknown-item", item[0])
     kind, take_it = known
-    if kind is not None and not isinstance(session.need, kind):
+    if kind is not None and not isinstance(table.need, kind):
         raise SealedError("not-due", item[0])
-    if kind is not None and session.writer() != seat:
+    if kind is not None and table.writer() != seat:
         raise SealedError("not-your-turn", item[0])
-    take_it(session, seat, item)
+    take_it(table, seat, item)
 
 
 def _fields(item: Item, *kinds: type) -> list[Any]:
@@ -117,31 +114,31 @@ def _fields(item: Item, *kinds: type) -> list[Any]:
     return found
 
 
-def _toss(session: SealedSession, seat: int, item: Item) -> None:
+def _toss(table: Table, seat: int, item: Item) -> None:
     """A share of the coin toss: its hash is the share before."""
-    assert isinstance(session.need, TossNeed)
+    assert isinstance(table.need, TossNeed)
     number, text = _fields(item, int, str)
     share = to_bytes(text, SIZE)
-    if number != session.need.number or digest(share) != session.last_shares[seat]:
+    if number != table.need.number or digest(share) != table.last_shares[seat]:
         raise SealedError("lots", text)
-    session.last_shares[seat] = share
-    session.shares[number][seat] = share
-    if len(session.shares[number]) == session.players or session.ahead:
-        session.advance()
+    table.last_shares[seat] = share
+    table.shares[number][seat] = share
+    if len(table.shares[number]) == table.players or table.ahead:
+        table.advance()
 
 
-def _mix(session: SealedSession, seat: int, item: Item) -> None:  # noqa: ARG001 - the plan says whose step it is
-    assert isinstance(session.need, MixNeed)
+def _mix(table: Table, seat: int, item: Item) -> None:  # noqa: ARG001 - the plan says whose step it is
+    assert isinstance(table.need, MixNeed)
     number, text = _fields(item, int, str)
-    if number != session.need.number:
+    if number != table.need.number:
         raise SealedError("mix", number)
-    mixing = session.openings.mixings[number]
+    mixing = table.openings.mixings[number]
     mixing.take(to_bytes(text))
-    if mixing.complete or session.ahead:
-        session.advance()
+    if mixing.complete or table.ahead:
+        table.advance()
 
 
-def _keys(session: SealedSession, seat: int, item: Item) -> None:
+def _keys(table: Table, seat: int, item: Item) -> None:
     """Keys of places, all of which are due."""
     (given,) = _fields(item, list)
     if not 0 < len(given) <= MOST_KEYS:
@@ -150,28 +147,28 @@ def _keys(session: SealedSession, seat: int, item: Item) -> None:
         if not isinstance(entry, list) or len(entry) != 3 or type(entry[0]) is not int or type(entry[1]) is not int:
             raise SealedError("keys", entry)
         key = int.from_bytes(to_bytes(entry[2], SIZE), "little")
-        session.openings.take(seat, Place(entry[0], entry[1]), key)
-    session.advance()
+        table.openings.take(seat, Place(entry[0], entry[1]), key)
+    table.advance()
 
 
-def _declare(session: SealedSession, seat: int, item: Item) -> None:
+def _declare(table: Table, seat: int, item: Item) -> None:
     """What all can see of an action; with it comes the hand, where that ends the game."""
-    assert session.task is not None
+    assert table.task is not None
     events, hand = _fields(item, list, list)
     if len(plain(events)) > 10_000:
         raise SealedError("events", len(events))
-    session.task.declared = events
+    table.task.declared = events
     ends = any(isinstance(event, dict) and event.get("type") == "over" for event in events)
     if ends != bool(hand):
         raise SealedError("hand", hand)
     if hand:
-        session.task.shown[seat] = _cards(hand)
-    session.advance()
+        table.task.shown[seat] = _cards(hand)
+    table.advance()
 
 
-def _show(session: SealedSession, seat: int, item: Item) -> None:
+def _show(table: Table, seat: int, item: Item) -> None:
     """A hand, to all; or hidden from all but one."""
-    need, task = session.need, session.task
+    need, task = table.need, table.task
     assert isinstance(need, ShowNeed)
     assert task is not None
     if need.to is None:
@@ -179,13 +176,15 @@ def _show(session: SealedSession, seat: int, item: Item) -> None:
         cards: list[int] | None = _cards(hand)
     else:
         (text,) = _fields(item, str)
-        cards = session.read_hand(seat, need.to, to_bytes(text, UNIFORM))
+        hidden = to_bytes(text, UNIFORM)
+        task.hidden[seat, need.to] = table.message, hidden
+        cards = table.read_hand(seat, need.to, hidden)
     if cards is not None:
-        if len(cards) != session.size_of_hand(seat):
+        if len(cards) != table.size_of_hand(seat):
             raise SealedError("hand", cards)
         task.shown[seat] = cards
     task.has_shown.add((seat, need.to))
-    session.advance()
+    table.advance()
 
 
 def _cards(hand: list[Any]) -> list[int]:
@@ -194,44 +193,44 @@ def _cards(hand: list[Any]) -> list[int]:
     return hand
 
 
-def _act(session: SealedSession, seat: int, item: Item) -> None:
+def _act(table: Table, seat: int, item: Item) -> None:
     (text,) = _fields(item, str)
-    session.act(seat, action_of(session, text))
+    table.act(seat, action_of(table, text))
 
 
-def action_of(session: SealedSession, text: str) -> Action:
+def action_of(table: Table, text: str) -> Action:
     """The action of a text; raises `SealedError`."""
     if len(text) > LONGEST_ACTION:
         raise SealedError("action", text)
     try:
-        action = session.game.parse(text)
+        action = table.game.parse(text)
     except NotationError as error:
         raise SealedError("action", error.what) from None
-    if session.game.format(action) != text:
+    if table.game.format(action) != text:
         raise SealedError("action", text)
     return action
 
 
-def _choose(session: SealedSession, seat: int, item: Item) -> None:
+def _choose(table: Table, seat: int, item: Item) -> None:
     """The commitment, and the choice itself as only its player can read it: a device that forgets it finds it there."""
     text, own = _fields(item, str, str)
     to_bytes(own, UNIFORM)
-    assert session.choices is not None
-    session.choices.hidden[seat] = (to_bytes(text, SIZE), session.message)
-    session.choices.own[seat] = to_bytes(own)
-    session.advance()
+    assert table.choices is not None
+    table.choices.hidden[seat] = (to_bytes(text, SIZE), table.message)
+    table.choices.own[seat] = to_bytes(own)
+    table.advance()
 
 
-def _reveal(session: SealedSession, seat: int, item: Item) -> None:
+def _reveal(table: Table, seat: int, item: Item) -> None:
     text, nonce = _fields(item, str, str)
-    assert session.choices is not None
-    action, (hidden, message) = action_of(session, text), session.choices.hidden[seat]
-    if not compare_digest(commitment(session.table, message, to_bytes(nonce, SIZE), text), hidden):
+    assert table.choices is not None
+    action, (hidden, message) = action_of(table, text), table.choices.hidden[seat]
+    if not compare_digest(commitment(table.table, message, to_bytes(nonce, SIZE), text), hidden):
         raise SealedError("commitment", text)
-    session.act(seat, action)
+    table.act(seat, action)
 
 
-_TAKES: dict[str, tuple[type[Need] | None, Callable[[SealedSession, int, Item], None]]] = {
+_TAKES: dict[str, tuple[type[Need] | None, Callable[[Table, int, Item], None]]] = {
     "lots": (TossNeed, _toss),
     "mix": (MixNeed, _mix),
     "keys": (None, _keys),

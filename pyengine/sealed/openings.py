@@ -1,29 +1,54 @@
-"""Which places were opened to whom, the keys that players gave for them, and the cards that this device sees."""
+"""Which places were opened to whom, the keys that players gave for them, and the cards that all see."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Protocol
 
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import ORDER
-from pyengine.sealed.keys import Keys
-from pyengine.sealed.mixing import Mixing, Place, key_of
+from pyengine.sealed.mixing import Mixing, Place
+
+EMPTY: Mapping[Place, int] = {}
+
+
+class Shuffles(Protocol):
+    """What a game's chance has to know of the shuffles."""
+
+    def shuffled(self, number: int) -> bool:
+        """True if the shuffle of this number is complete."""
+
+    def name(self, number: int, cards: list[int]) -> None:
+        """Say which cards were shuffled, where that was not known when the shuffle began."""
+
+    def is_open(self, place: Place) -> bool:
+        """True if the place was opened to all, and all have given their keys."""
+
+    def card_at(self, place: Place) -> int | None:
+        """The card at a place, if it is known."""
+
+    def shuffled_again(self, number: int) -> tuple[list[Place], list[int]]:
+        """The places of a shuffle whose cards were shuffled again, and the cards that are known to be among them."""
 
 
 class Openings:
-    """The opened places of a table, as the player `own` knows them, who has these `keys`.
+    """The opened places of a table, as everybody knows them.
 
     `due` maps a place to the seat that may see its card (None: all), `given` to the keys given so far, by seat, and
-    `seen` to the card, where it is known here; `waiting` are the places whose keys have not all been given.
+    `seen` to the card, where all see it; `waiting` are the places whose keys have not all been given, and `complete`
+    those for which that was so once, in order. `assumed` are cards that are tried for a moment.
     """
 
-    def __init__(self, players: int, own: int, keys: Keys) -> None:
-        self.players, self.own, self.keys = players, own, keys
+    def __init__(self, players: int) -> None:
+        self.players = players
         self.mixings: dict[int, Mixing] = {}
         self.due: dict[Place, int | None] = {}
         self.given: dict[Place, dict[int, int]] = {}
         self.seen: dict[Place, int] = {}
         self.waiting: dict[Place, None] = {}
+        self.complete: list[Place] = []
+        self.assumed: dict[Place, int] = {}
         self.ready: list[Place] = []
 
     def shuffled(self, number: int) -> bool:
@@ -37,16 +62,19 @@ class Openings:
             mixing.cards, mixing.named = tuple(cards), True
 
     def card_at(self, place: Place) -> int | None:
-        """The card at a place, if it is known here."""
-        return self.seen.get(place)
+        """The card at a place, if all know it."""
+        return self.seen[place] if place in self.seen else self.assumed.get(place)
 
-    def shuffled_again(self, number: int) -> tuple[list[Place], list[int]]:
-        """The places of a shuffle whose cards were shuffled again, and the cards that are known to be among them."""
+    def shuffled_again(self, number: int, seen: Mapping[Place, int] = EMPTY) -> tuple[list[Place], list[int]]:
+        """The places of a shuffle whose cards were shuffled again, and the cards that are known to be among them.
+
+        Known is what all have `seen`, and what somebody has seen besides.
+        """
         for later in self.mixings.values():
             if any(place.shuffle == number for place in later.places):
-                seen = [card for place, card in self.seen.items() if place.shuffle == later.number]
-                missing = Counter(self.shuffled_again(later.number)[1]) - Counter(seen)
-                return list(later.places), [*seen, *missing.elements()]
+                cards = [card for place, card in {**self.seen, **seen}.items() if place.shuffle == later.number]
+                missing = Counter(self.shuffled_again(later.number, seen)[1]) - Counter(cards)
+                return list(later.places), [*cards, *missing.elements()]
         return [], []
 
     def open_to(self, place: Place, seat: int | None) -> None:
@@ -93,27 +121,28 @@ class Openings:
 
     def _note(self, place: Place) -> None:
         """Note whether keys of the place are waited for, and whether its card can be looked at."""
-        lacking = self.lacking(place)
-        if lacking:
+        if self.lacking(place):
             self.waiting[place] = None
-        else:
-            self.waiting.pop(place, None)
-        mine = self.due[place] in (None, self.own) and not set(lacking) - {self.own}
-        if mine and self.card_at(place) is None and place not in self.ready:
+            return
+        self.waiting.pop(place, None)
+        self.complete.append(place)
+        if self.due[place] is None:
             self.ready.append(place)
 
     def look(self) -> list[Place]:
-        """Look at all cards that can be; the places where there is none, because some key was wrong."""
+        """Look at all cards that all can see; the places where there is none, because some key was wrong."""
         ready = [place for place in self.ready if self.mixings[place.shuffle].named]
         self.ready = [place for place in self.ready if place not in ready]
-        wrong: list[Place] = []
-        for number in sorted({place.shuffle for place in ready}):
-            places = [place for place in ready if place.shuffle == number]
-            keys = [(self.given[place] | {self.own: key_of(self.keys, place)}).values() for place in places]
-            cards = self.mixings[number].open([place.at for place in places], keys)
-            for place, card in zip(places, cards, strict=True):
-                if card is None:
-                    wrong.append(place)
-                else:
-                    self.seen[place] = card
-        return wrong
+        cards = opened(self.mixings, {place: self.given[place].values() for place in ready})
+        self.seen |= {place: card for place, card in cards.items() if card is not None}
+        return [place for place, card in cards.items() if card is None]
+
+
+def opened(mixings: Mapping[int, Mixing], keys: Mapping[Place, Iterable[int]]) -> dict[Place, int | None]:
+    """The cards at some places, given all keys of each; None where what is left is no card."""
+    found: dict[Place, int | None] = {}
+    for number in sorted({place.shuffle for place in keys}):
+        places = [place for place in keys if place.shuffle == number]
+        cards = mixings[number].open([place.at for place in places], [keys[place] for place in places])
+        found |= dict(zip(places, cards, strict=True))
+    return found

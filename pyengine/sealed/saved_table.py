@@ -17,6 +17,7 @@ from pyengine.core.json_text import read_json
 from pyengine.sealed.client import Client
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import Group
+from pyengine.sealed.message import parse
 from pyengine.sealed.seating import Secret
 from pyengine.sealed.shared_table import Player, SharedTable
 
@@ -36,6 +37,8 @@ def write(table: SharedTable) -> str:
             "draft": player.client.draft,
             "asking": player.client.requests,
             "lie": astuple(player.client.lie) if player.client.lie else None,
+            "evidence": player.client.evidence,
+            "side": player.client.side,
         }
         for player in table.players
     ]
@@ -77,4 +80,6 @@ def _restored(group: Group, player: dict[str, Any], log: list[str]) -> Player:
     if player.get("lie") and client.lie is None:
         seat, message, about = player["lie"]
         client.ending.lie = Lie(int(seat), int(message), str(about))
+        client.evidence = tuple(parse(text).text() for text in player.get("evidence", ()))
+    client.side = [parse(text).text() for text in player.get("side", ())]
     return Player(kind, client)

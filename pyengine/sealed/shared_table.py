@@ -45,7 +45,8 @@ class Player:
         """Forget what the device was about to write: nobody has seen it."""
         client = self.client
         if client.draft:
-            self.client = Client.restored(client.group, client.secret, client.log, client.name)
+            self.client = client.go_back(client.log)
+            self.client.side = client.side
 
     # What a bot decides by: the same again after its device was killed --------------------------------------------
 
@@ -184,8 +185,7 @@ class SharedTable:
     @property
     def can_undo(self) -> bool:
         """True if the person may ask the others to take the last move back."""
-        session = self.client.session
-        return bool(session and self.client.to_decide and session.can_undo())
+        return self.client.can_undo()
 
     @property
     def complete(self) -> bool:

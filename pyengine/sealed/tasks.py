@@ -33,7 +33,8 @@ class Task:
 
     `message` is the number of the message it stands in, `shuffle` that of the first shuffle it may need, `toss` of the
     coin toss, once it needs one. `declared` is what a seat declared of it, `shown` are the hands that were shown to
-    this device, and `has_shown` says who has shown to whom, seen or unseen.
+    all, `hidden` those that one showed another, by these two, as message and bytes, and `has_shown` says who has shown
+    to whom.
     """
 
     actions: tuple[tuple[int, Action], ...]
@@ -42,6 +43,7 @@ class Task:
     toss: int | None = None
     declared: list[Any] | None = None
     shown: dict[int, list[int]] = field(default_factory=dict)
+    hidden: dict[tuple[int, int], tuple[int, bytes]] = field(default_factory=dict)
     has_shown: set[tuple[int, int | None]] = field(default_factory=set)
     events: list[Event] = field(default_factory=list)
 
@@ -149,6 +151,11 @@ def dry_run(state: State, actions: Sequence[tuple[int, Action]]) -> list[Any]:
     events: list[Event] = []
     for seat, action in actions:
         twin.play(seat, action, events.append)
+    return public(events)
+
+
+def public(events: Sequence[Event]) -> list[Any]:
+    """These events as a spectator sees them, as plain data."""
     return [event.seen_by(None).to_json() for event in events]
 
 

@@ -9,11 +9,12 @@ from pyengine.cli.sealed.player import Player, Seat
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
 from pyengine.sealed.client import Client
+from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import SIZE, UNIFORM, Group
+from pyengine.sealed.guess import Guess
 from pyengine.sealed.keys import encode
 from pyengine.sealed.message import LONGEST, VERSION, Item, Message, context, to_bytes, to_text
 from pyengine.sealed.mixing import part
-from pyengine.sealed.session import SealedSession
 from pyengine.sealed.tasks import dry_run
 
 Change = Callable[["Cheat", Item], Item | None]
@@ -32,9 +33,24 @@ class Cheat(Client):
     def _apply(self, seat: int, item: Item) -> None:
         change = None if self.done else CHANGES.get(self.kind)
         changed = change(self, item) if change else None
-        self._effect(seat, item)
+        try:  # it goes on as everybody else does who is told that
+            self._effect(seat, item if changed is None else changed)
+        except SealedError:
+            self._effect(seat, item)
         self.draft.append(item if changed is None else changed)
         self.done = self.done or changed is not None
+
+    def write(self) -> None:
+        """What needs no decision; with an invented hand it may come to one of another size, and shows any other."""
+        try:
+            super().write()
+        except SealedError:
+            assert self.table is not None
+            assert self.table.state is not None
+            assert self.own is not None
+            hand = self.invitation.game.sealing.hand(self.table.state, self.own)
+            self._apply(self.own, ["show", sorted(map(int, hand))])
+            super().write()
 
     def finish(self) -> str | None:
         """The message, spoilt if that is the way of this cheat."""
@@ -46,6 +62,8 @@ class Cheat(Client):
     def _log(self, message: Message) -> str:
         text = super()._log(message)
         spoil = None if self.done or message.seat != self.own or len(self.log) < 6 else SPOILS.get(self.kind)
+        if self.kind == "late-end" and message.items[0][0] != "secret":
+            return text
         if spoil is None:
             return text
         self.done = True
@@ -53,17 +71,17 @@ class Cheat(Client):
 
     def invent(self) -> str | None:
         """An act that the others must believe possible and that is not, in a hand which the cheat pretends to have."""
-        session = self.session
-        if self.done or self.kind not in ("not-in-hand", "hidden-wild") or session is None or session.state is None:
+        guess = self.guess
+        if self.done or self.kind not in ("not-in-hand", "hidden-wild") or guess is None or guess.state is None:
             return None
-        state, own = session.state, self.own
+        state, own = guess.state, self.own
         assert own is not None
         for seed in range(PATIENCE):
             twin = state.determinize((own + 1) % state.players, Prng(seed))
             action = next((each for each in twin.legal(own) if self._is_lie(state, each)), None)
             if action is not None:
-                self.done, session.state = True, twin
-                return session.game.format(action)
+                self.done, guess.state = True, twin
+                return guess.table.game.format(action)
         return None
 
     def _is_lie(self, state: State, action: Action) -> bool:
@@ -130,29 +148,40 @@ def _false_hand(_: Cheat, item: Item) -> Item | None:
     return ["show", sorted([*item[1][1:], (item[1][0] + 1) % 50])]
 
 
+def _garbage(_: Cheat, item: Item) -> Item | None:
+    """A hand that only one player can read, and that is none."""
+    return ["show", to_text(bytes(UNIFORM))] if item[0] == "show" and isinstance(item[1], str) else None
+
+
+def _undo(cheat: Cheat, item: Item) -> Item | None:
+    """Take back what has brought something to light."""
+    table = cheat.table
+    return ["undo"] if item[0] == "act" and table and table.done[1:] and not table.can_undo() else None
+
+
 def _hide(_: Cheat, item: Item) -> Item | None:
     return ["tell", item[1][:-1], item[2]] if item[0] == "tell" else None
 
 
 def _untrue(cheat: Cheat, item: Item) -> Item | None:
     """Tell of an action what another hand would bring, such as that a drawn card does not fit."""
-    session = cheat.session
-    if item[0] != "tell" or session is None or session.state is None or session.task is None:
+    guess = cheat.guess
+    if item[0] != "tell" or guess is None or guess.state is None or guess.table.task is None:
         return None
-    told = _other_events(session)
+    told = _other_events(guess)
     if told is None or any(event["type"] == "over" for event in told):
         return None
     return ["tell", told, []]
 
 
-def _other_events(session: SealedSession) -> list[Any] | None:
+def _other_events(guess: Guess) -> list[Any] | None:
     """What an action would bring with another hand; the cheat goes on as if it had that."""
-    assert session.state is not None
-    assert session.task is not None
-    true = dry_run(session.state, session.task.actions)
+    assert guess.state is not None
+    assert guess.table.task is not None
+    true = dry_run(guess.state, guess.table.task.actions)
     for seed in range(PATIENCE):
-        twin = session.state.determinize((session.own + 1) % session.players, Prng(seed))
-        told = dry_run(twin, session.task.actions)
+        twin = guess.state.determinize((guess.own + 1) % guess.table.players, Prng(seed))
+        told = dry_run(twin, guess.table.task.actions)
         if told != true:
             return told
     return None
@@ -176,6 +205,8 @@ CHANGES: dict[str, Change] = {
     "false-lots": _false_lots,
     "other-choice": _other_choice,
     "false-hand": _false_hand,
+    "garbage": _garbage,
+    "undo-of-a-secret": _undo,
     "hidden-event": _hide,
     "untrue-word": _untrue,
     "other-secret": _other_secret,
@@ -204,6 +235,11 @@ def _version(cheat: Cheat, message: Message) -> str:
     return f'{body},"sig":"{signature}"}}'
 
 
+def _late(cheat: Cheat, message: Message) -> str:
+    """An end where the secret is due."""
+    return _signed(cheat, message, items=(["resign"],))
+
+
 def _garbled(_: Cheat, message: Message) -> str:
     text = message.text()
     middle = text.index('"items"') + 12
@@ -223,6 +259,7 @@ SPOILS: dict[str, Spoil] = {
     "truncated": lambda _, message: message.text()[: len(message.text()) // 2],
     "bloated": lambda cheat, message: _signed(cheat, message, items=(*message.items, ["x" * LONGEST])),
     "garbled": _garbled,
+    "late-end": _late,
     "two-histories": lambda cheat, message: _signed(cheat, message, items=(["resign"],)),
 }
 """Cheats that spoil a message once it is signed."""

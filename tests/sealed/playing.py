@@ -57,12 +57,12 @@ class Table:
 
     def compare(self) -> None:
         """Every device that has seen all of its own cards shows just what its seat may know."""
-        truth = self.audit.session
+        truth = self.audit.table
         if truth.task is not None or truth.choices is not None or truth.state is None:
             return
         for client in self.clients:
-            session = client.session
-            if session is None or session.task is not None or session.unsure or client.unseen():
+            guess = client.guess
+            if guess is None or guess.table.task is not None or guess.unsure is not None or client.unseen():
                 continue
             assert client.view() == truth.state.view(client.own)
             self.checked += 1

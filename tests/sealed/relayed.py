@@ -28,8 +28,17 @@ class Local:
 
 
 def relayed(
-    game: str, players: int, seed: int, options: Mapping[str, str], cheat: str = "", *, lose: int | None = None
+    game: str,
+    players: int,
+    seed: int,
+    options: Mapping[str, str],
+    cheat: str = "",
+    *,
+    lose: int | None = None,
+    policy: str = "",
+    most: int = 0,
 ) -> tuple[dict[str, Any], Local]:
     """The report of a game in which player 2 cheats, and the players."""
-    local = Local([Seat(game, players, dict(options), seed, at, "greedy") for at in range(players)], cheat)
+    seats = [Seat(game, players, dict(options), seed, at, "greedy", policy, most) for at in range(players)]
+    local = Local(seats, cheat)
     return Relay(local, lose).play(), local

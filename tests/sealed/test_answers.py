@@ -95,7 +95,7 @@ def test_of_two_who_answer_only_the_one_whom_the_host_names_sits(long: bool) -> 
     with pytest.raises(SealedError, match="no-seat"):
         cy.receive(text)
     assert len(cy.log) == 1
-    assert cy.session is None
+    assert cy.table is None
 
 
 def test_an_answer_opens_nothing() -> None:

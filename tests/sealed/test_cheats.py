@@ -32,7 +32,9 @@ FOUND: dict[str, tuple[Setup, str, str]] = {
     "other-choice": (FLIGHTS, "commitment", "at once"),
     "false-hand": (UNO, "untrue", "audit"),
     "hidden-event": (UNO, "untrue", "at once"),
-    "untrue-word": (UNO, "not-your-turn", "at once"),
+    "untrue-word": (UNO, "untrue", "audit"),
+    "undo-of-a-secret": (NIZAM, "not-due", "at once"),
+    "late-end": (NIZAM, "kept-back", "waited for"),
     "other-secret": (FACE, "secret", "at once"),
     "unknown-item": (NIZAM, "unknown-item", "at once"),
     "replayed": (UNO, "kept-back", "waited for"),
@@ -80,7 +82,7 @@ def test_a_cheat_is_found_and_named(kind: str) -> None:
 
 
 def test_every_kind_is_tried() -> None:
-    assert {*FOUND, "two-histories"} == set(KINDS)
+    assert {*FOUND, "two-histories", "garbage"} == set(KINDS)
 
 
 @pytest.mark.parametrize("kind", ["wrong-key", "stacked-shuffle"])
@@ -121,14 +123,14 @@ def test_nobody_can_look_at_a_card_before_its_key_is_given() -> None:
     while not any(client.to_decide for client in at.clients):
         at.step(greedy_action)
     curious, other = at.clients
-    assert curious.session is not None
-    openings = curious.session.openings
+    assert curious.guess is not None
+    sight, openings = curious.guess.sight, curious.guess.table.openings
     mixing = openings.mixings[0]
     closed = [place for place in range(mixing.size) if not any(due.at == place for due in openings.due)]
     assert len(closed) > 40
-    own = [[openings.keys.lock(0, place)] for place in closed]
+    own = [[sight.keys.lock(0, place)] for place in closed]
     assert set(mixing.open(closed, own)) == {None}
     theirs = [due for due, to in openings.due.items() if to == other.own]
     assert theirs
-    assert all(openings.card_at(place) is None for place in theirs)
+    assert all(sight.card_at(place) is None for place in theirs)
     assert set(mixing.open([place.at for place in theirs], [[1]] * len(theirs))) == {None}

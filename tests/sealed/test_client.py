@@ -138,7 +138,7 @@ def test_who_resigns_ends_the_game_and_all_is_audited() -> None:
     assert [client.audit().lie for client in at.clients] == [None, None]
 
 
-def test_who_doubts_without_a_reason_ends_the_game_and_is_no_liar() -> None:
+def test_who_doubts_without_a_reason_ends_the_game_and_is_no_liar_but_loses_it() -> None:
     at = table("nizam", 2, 3)
     while not any(client.to_decide for client in at.clients):
         at.step(greedy_action)
@@ -150,6 +150,7 @@ def test_who_doubts_without_a_reason_ends_the_game_and_is_no_liar() -> None:
     while at.step(greedy_action):
         pass
     assert [client.audit().lie for client in at.clients] == [None, None]
+    assert [client.audit().lost for client in at.clients] == [at.clients[1].own] * 2
 
 
 def test_news_are_what_came_after_the_last_message_of_a_seat() -> None:

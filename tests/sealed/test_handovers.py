@@ -64,8 +64,8 @@ class Friends:
         """Pass links until somebody is to act; who that is."""
         while True:
             for table in self.tables:
-                session = table.client.session
-                if not self.hand and session and session.state is not None and not table.client.unseen():
+                guess = table.client.guess
+                if not self.hand and guess and guess.state is not None and not table.client.unseen():
                     self.hand = self.links
                 if table.client.to_decide:
                     return table
@@ -104,7 +104,7 @@ def test_as_many_links_pass_before_the_first_card_as_was_told(name: str, players
         actor = friends.deal()
         promised = friends.told[0]
         assert promised == least(name, players)
-        openings = actor.client.session.openings  # type: ignore[union-attr]
+        openings = actor.client.table.openings  # type: ignore[union-attr]
         if name == "uno" and len(openings.due) > len(actor.client.invitation.foreseen.opened):
             continue  # UNO-9, UNO-13: the first discard made somebody draw, or went back
         assert friends.hand == promised.hand

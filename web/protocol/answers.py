@@ -322,8 +322,8 @@ class ShownBoard(TypedDict):
 class WorkbenchAnswer(TableAnswer):
     """The answer to the workbench: `draft` is to be kept before the answer is shown, `address` is what stands in the
     page's address from now on, `saves` the list of saved studies, to be stored, `board` what pupils of a live board are
-    to see, None when it ends, `events` are for a page around the reader's frame, with `print` the page is to be printed,
-    `opened` is a study that is read from now on; the others are as those of the play page.
+    to see, None when it ends, `events` are for a page around the reader's frame, with `print` the page is to be
+    printed, `opened` is a study that is read from now on; the others are as those of the play page.
     """
 
     title: str

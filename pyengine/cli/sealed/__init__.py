@@ -5,15 +5,22 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
+from collections import deque
 from collections.abc import Sequence
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Protocol
 
 from pyengine.cli.complaints import complain
+from pyengine.cli.files import read_text
 from pyengine.cli.options import bot_names, number, pairs
+from pyengine.core.errors import OptionError
 from pyengine.core.options import among_programs
+from pyengine.core.record import clean_name
 from pyengine.core.version import VERSION
 from pyengine.games import game as find_game
+from pyengine.sealed import accusation
+from pyengine.sealed.accusation import judge
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.message import parse
 
@@ -25,10 +32,13 @@ DOUBTS = ("no-card", "impossible")
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("sealed", help="play between processes that trust nobody, cards sealed")
-    parser.add_argument("game")
+    parser.add_argument("game", help="the game; or judge, to check an accusation")
+    parser.add_argument("file", nargs="?", help="with judge: the accusation")
     parser.add_argument("--players", type=number)
     parser.add_argument("--seed", type=number, default=0)
     parser.add_argument("--bots", default="greedy", help="names, by player; the last one serves those who are left")
+    parser.add_argument("--policy", help="instead of bots, odd players: random, greedy, hoard, undo, restart, pass")
+    parser.add_argument("--most", type=number, default=400, help="messages after which such players give up (400)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--lose", type=number, metavar="MESSAGE", help="the message of this number is lost once")
     parser.add_argument("--json", action="store_true", help="as JSON, on one line")
@@ -45,19 +55,48 @@ def run(given: argparse.Namespace) -> int:
     if lacks_libsodium():
         return complain(NEEDS)
     from pyengine.cli.sealed.player import Seat  # noqa: PLC0415 - what it imports is there only now
+    from pyengine.cli.sealed.policies import policy_names  # noqa: PLC0415 - as above
 
+    if given.game == "judge":
+        return _judged(given)
+    if given.file is not None:
+        raise OptionError("file", given.file, ("judge FILE",))
     game = find_game(given.game)
     players = game.contest(given.players)
     options = {name: str(value) for name, value in among_programs(game.options, pairs(given.option)).items()}
     game.new(players, given.seed, options)
+    bots = bot_names(given.bots, players)
+    policies = policy_names(given.policy, players) if given.policy else [""] * players
     seats = [
-        Seat(game.id, players, options, given.seed, at, name) for at, name in enumerate(bot_names(given.bots, players))
+        Seat(game.id, players, options, given.seed, at, bots[at], policies[at], given.most if given.policy else 0)
+        for at in range(players)
     ]
     with Processes(seats) as processes:
         found = Relay(processes, given.lose).play()
     report = {"game": game.id, "players": players, "engine": VERSION} | found
     print(json.dumps(report) if given.json else _words(report))
     return 0 if report["audit"] == "clean" else 1
+
+
+def _judged(given: argparse.Namespace) -> int:
+    """Check an accusation and print who is convicted; 1 where it proves nothing, or convicts its author."""
+    from pyengine.cli.sealed.sodium import Sodium  # noqa: PLC0415 - see `run`
+
+    if given.file is None:
+        raise OptionError("file", "", ("judge FILE",))
+    try:
+        found = judge(Sodium(), read_text(Path(given.file), accusation.LONGEST).strip())
+    except SealedError as error:
+        return complain(f"this proves nothing: {error}")
+    said = found.lie.to_json() | {"name": clean_name(found.name), "proof": found.kind, "false": found.false}
+    who = f"player {found.lie.seat + 1}, {said['name'] or 'unnamed'},"
+    if given.json:
+        print(json.dumps(said))
+    elif found.false:
+        print(f"false accusation: {who} has accused somebody of what this does not prove")
+    else:
+        print(f"proved: {who} has lied in message {found.lie.message}: {found.lie.about} (proof: {found.kind})")
+    return 1 if found.false else 0
 
 
 class Processes:
@@ -125,27 +164,28 @@ class Relay:
         text = ""
         for guest in range(1, self.players):
             text = ask(0, "admit", ask(guest, "join", invitation))
-        writer, at = 0, parse(text).number if text else 0
-        while text:
+        waiting = deque([(0, text, parse(text).number)] if text else [])
+        while waiting:
+            writer, text, at = waiting.popleft()
             try:
-                writer, text = self._deliver(writer, text, at)
+                waiting += [(player, answer, at + 1) for player, answer in self._deliver(writer, text, at)]
             except SealedError as error:
                 self.refused = self._about(writer, at, error)
                 break
-            at += 1
         return self._report()
 
-    def _deliver(self, writer: int, text: str, at: int) -> tuple[int, str]:
-        """Give a message to all others; who writes the next one, and it."""
+    def _deliver(self, writer: int, text: str, at: int) -> list[tuple[int, str]]:
+        """Give a message to all others: what they write then, and who does.
+
+        That is one message by who is waited for; but where somebody doubts, two may cross.
+        """
         if at == self.lose:
             text = self.processes.ask(writer, "again", str(at))
-        following = (writer, "")
-        for player in range(self.players):
-            if player != writer and (answer := self._take(player, text)):
-                following = (player, answer)
-        if not following[1]:
-            following = (writer, self.processes.ask(writer, "write"))
-        return following
+        others = [player for player in range(self.players) if player != writer]
+        answers = [(player, self._take(player, text)) for player in others]
+        if not any(answer for _, answer in answers):
+            answers.append((writer, self.processes.ask(writer, "write")))
+        return [(player, answer) for player, answer in answers if answer]
 
     def _take(self, player: int, text: str) -> str:
         """Give a message to a player; one who is sent what cannot be, though not by whom, calls for the audit."""
@@ -169,9 +209,20 @@ class Relay:
             "bytes": {"all": sum(sizes), "longest": max(sizes)},
             "seconds": [report["seconds"] for report in reports],
             "outcome": reports[0]["outcome"],
+            "ended": self._ended(reports),
             "audit": self._audit(reports),
             "record": next((report["record"] for report in reports if report["record"]), None),
         }
+
+    @staticmethod
+    def _ended(reports: Sequence[dict[str, Any]]) -> dict[str, Any] | None:
+        """Who has ended the game before its rules did, and by which word; and who has lost it by a doubt."""
+        if reports[0]["ended"] is None:
+            return None
+        seat, word = reports[0]["ended"]
+        by = {report["seat"]: at + 1 for at, report in enumerate(reports)}
+        lost = reports[0]["lost"]
+        return {"player": by[seat], "word": word, "lost": None if lost is None else by[lost]}
 
     def _audit(self, reports: Sequence[dict[str, Any]]) -> Any:
         """`clean`, or who lied in which message about what, and how that was found."""

@@ -9,6 +9,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from pyengine.bots import Knowledge, bot
+from pyengine.cli.sealed.policies import MOST_UNDONE, POLICIES
 from pyengine.cli.sealed.sodium import Sodium
 from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
@@ -20,7 +21,10 @@ from pyengine.sealed.seating import Secret
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What a player's process is given: the table, its number and its bot."""
+    """What a player's process is given: the table, its number, and its bot, or its policy.
+
+    After the `most` messages it gives the game up.
+    """
 
     game: str
     players: int
@@ -28,6 +32,8 @@ class Seat:
     seed: int
     number: int
     bot: str
+    policy: str = ""
+    most: int = 0
 
     @property
     def secret(self) -> Secret:
@@ -45,6 +51,7 @@ class Player:
         self.seat, self.group = seat, group
         self.bot, self.chance = bot(seat.bot), Prng(seat.seed * 99 + seat.number)
         self.client: Client
+        self.undone = 0
 
     def invite(self, _: str) -> str:
         """Set the table up."""
@@ -65,6 +72,8 @@ class Player:
 
     def take(self, text: str) -> str:
         """Take a message, and write the next one if it is this player's turn."""
+        if self.seat.policy == "restart":
+            self.client = self.client.reopened()
         self.client.receive(text)
         return self.write()
 
@@ -73,8 +82,16 @@ class Player:
         client = self.client
         if client.writer != client.own:
             return ""
+        if client.ending.asked == client.own and not client.over:
+            client.end(self.chance.choice(["agree", "agree", "refuse"]))
+        elif self.seat.most and len(client.log) >= self.seat.most and not client.over:
+            client.end("abandon")
         client.write()
         while client.to_decide:
+            if self.seat.policy == "undo" and self.undone < MOST_UNDONE and client.can_undo():
+                self.undone += 1
+                client.end("undo")
+                break
             client.act(self.choice())
             client.write()
         return client.finish() or ""
@@ -84,6 +101,8 @@ class Player:
         state, own = self.client.seen_state(), self.client.own
         assert state is not None
         assert own is not None
+        if self.seat.policy:
+            return POLICIES[self.seat.policy](self.client, state, self.chance)
         game = self.client.invitation.game
         return game.format(self.bot.choose(Knowledge(game, state, own), self.chance))
 
@@ -101,6 +120,8 @@ class Player:
             "messages": len(client.log),
             "sizes": [len(text) for text in client.log],
             "outcome": outcome.to_json() if outcome else None,
+            "ended": client.ending.by,
+            "lost": verdict.lost if verdict else None,
             "lie": (lie.to_json() if (lie := client.lie or (verdict.lie if verdict else None)) else None),
             "checked": verdict is not None,
             "writer": client.writer,

@@ -10,11 +10,12 @@ from pathlib import Path
 from pyengine.cli.complaints import words_of
 from pyengine.cli.files import read_text, write_text
 from pyengine.cli.sealed.table_file import TableFile
-from pyengine.cli.sealed.words import CHECKED, DOUBT, WAITS_FOR_CHECK, lie_words, sentence
+from pyengine.cli.sealed.words import CHECKED, DOUBT, DOUBTS, LOST, WAITS_FOR_CHECK, lie_words, sentence
 from pyengine.cli.terminal import Terminal
 from pyengine.core.errors import LinkError
 from pyengine.core.record import Record, clean_name
 from pyengine.core.state import Action, State
+from pyengine.sealed.accusation import accuse
 from pyengine.sealed.bundle import HEAD, unpack
 from pyengine.sealed.compact import LONGEST
 from pyengine.sealed.errors import SealedError
@@ -48,7 +49,7 @@ class SealedTerminal(Terminal):
         self.said: set[str] = set()
         for word in ("agree", "refuse", "resign", "abandon"):
             self.commands[word] = partial(self._end, word)
-        self.commands |= {"again": self._again, "read": self._read, "write": self._write}
+        self.commands |= {"again": self._again, "read": self._read, "write": self._write, "accuse": self._accuse}
 
     @property
     def help(self) -> str:
@@ -158,6 +159,11 @@ class SealedTerminal(Terminal):
         write_text(Path(rest), f"{self._link(self._bundle())}\n")
         print("Written.")
 
+    def _accuse(self, rest: str) -> None:
+        """Write the proof of a lie to a file, for `pyengine sealed judge`."""
+        write_text(Path(rest), f"{accuse(self.table.client)}\n")
+        print("Written: whoever has this file can check it.")
+
     # What happens by itself ---------------------------------------------------------------------------------------
 
     def _settle(self) -> None:
@@ -219,6 +225,8 @@ class SealedTerminal(Terminal):
             self._once(lie_words(lie, self._name(lie.seat), checked=verdict is not None))
         elif client.outcome is not None:
             self._once(self.end_words(client.outcome))
+        if verdict is not None and verdict.lost is not None:
+            self._once(LOST.format(self._name(verdict.lost)))
         if verdict is None:
             self._once(WAITS_FOR_CHECK)
         elif lie is None:
@@ -239,7 +247,7 @@ class SealedTerminal(Terminal):
         table, client = self.table, self.table.client
         if not table.seated:
             host = clean_name(client.invitation.host.name) or "who has invited you"
-            return "Send this invitation to your friends:" if table.hosts else f"Send this back to {host}:"
+            return f"{DOUBTS} Send this invitation to your friends:" if table.hosts else f"Send this back to {host}:"
         names = self._names(table.audience())
         if client.over:
             where = " there, too" if client.writer is None else ""

@@ -8,6 +8,8 @@ from pyengine.sealed.errors import Lie, SealedError
 
 CHECKED = "Checked: nobody could have looked or cheated."
 DOUBT = "Something that was sent cannot be true, so the game is over. The check finds out what."
+DOUBTS = "Who says without a reason that something sent cannot be true, and so ends the game, loses it."
+LOST = "{} has lost: there was no lie before the doubt that ended the game."
 WAITS_FOR_CHECK = "When everybody's last message is here, the whole game is checked."
 
 _CUT = "This link is not whole."
@@ -27,6 +29,7 @@ SENTENCES = {
     "no-record": "There is no record of this game: it was not dealt, or somebody lied.",
     "no-seat": "The game has begun without you: all seats were taken.",
     "not-a-message": _CHANGED,
+    "nothing-to-accuse": "Nobody has lied, as far as is known here.",
     "not-dealt": "The cards have not been dealt yet.",
     "not-due": "Nobody asks for that now.",
     "not-your-turn": "It is not your turn.",

@@ -1,5 +1,7 @@
 """The Game: Face to Face — two players, two piles each, and one card for the opponent."""
 
+from collections.abc import Sequence
+
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
 from pyengine.core.sealing import Sealing, Tells
@@ -11,6 +13,12 @@ from pyengine.games.face_to_face.pieces import END_TURN, PLAYS, EndTurn, Play
 from pyengine.games.face_to_face.playout import playout
 from pyengine.games.face_to_face.position import position, write
 from pyengine.games.face_to_face.style import STYLES
+
+
+def _put(state: FaceToFace, seat: int, cards: Sequence[int], _: Sequence[int]) -> None:
+    """Let a seat have these cards."""
+    state.hands[seat] = sorted(cards)
+
 
 GAME: Game[FaceToFace] = Game(
     id="face-to-face",
@@ -44,6 +52,8 @@ GAME: Game[FaceToFace] = Game(
     ),
     sealing=Sealing(
         hand=lambda state, seat: state.hands[seat],
+        put=_put,
+        pile_of=lambda seat: seat,
         piles=lambda state: state.draws,
         spends=lambda action: (action.card,) if isinstance(action, Play) else (),
         # At the end of a turn it is the other hand that decides whether the game goes on (F2F-19).

@@ -1,5 +1,7 @@
 """Flights — two to four players collect cities of all colours; the highest flight picks first."""
 
+from collections.abc import Sequence
+
 from pyengine.core.colours import colour_options
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
@@ -22,6 +24,12 @@ from pyengine.games.flights.notation import facts, parse, write_action
 from pyengine.games.flights.pieces import FLIGHT_COLOURS, MATCHES, USUAL_WINS, Lay, actions
 from pyengine.games.flights.position import TARGETS, WON_GAMES, position, write
 from pyengine.games.flights.style import STYLES
+
+
+def _put(state: Flights, seat: int, cards: Sequence[int], _: Sequence[int]) -> None:
+    """Let a seat have these cards."""
+    state.hands[seat] = sorted(cards)
+
 
 GAME: Game[Flights] = Game(
     id="flights",
@@ -60,6 +68,7 @@ GAME: Game[Flights] = Game(
     ),
     sealing=Sealing(
         hand=lambda state, seat: state.hands[seat],
+        put=_put,
         spends=lambda action: (action.card,) if isinstance(action, Lay) else (),
     ),
 )

@@ -1,5 +1,7 @@
 """Glastonbury — two to four wizards gather ingredients round a grid and remember what they have."""
 
+from collections.abc import Sequence
+
 from pyengine.core.colours import colour_options
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
@@ -21,6 +23,11 @@ _OUT = ("random", *WIZARDS[2:], *WIZARDS[:2])
 def _recipes(state: Glastonbury, seat: int) -> list[int]:
     """The two recipes of a seat, if there are any (GLA-27)."""
     return state.recipes[2 * seat : 2 * seat + 2] if state.with_recipes else []
+
+
+def _put(state: Glastonbury, seat: int, cards: Sequence[int], _: Sequence[int]) -> None:
+    """Let a seat have these recipes; the numbers of those of stack A begin where those of stack B end."""
+    state.recipes[2 * seat : 2 * seat + 2] = sorted(cards, reverse=True)
 
 
 def _deciders(state: Glastonbury, seat: int, action: Action) -> tuple[Shows, ...]:
@@ -70,5 +77,5 @@ GAME = Game(
         trust=6.0,
         styles=STYLES,
     ),
-    sealing=Sealing(hand=_recipes, deciders=_deciders),
+    sealing=Sealing(hand=_recipes, put=_put, pile_of=lambda _: None, deciders=_deciders),
 )

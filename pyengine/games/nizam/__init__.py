@@ -10,6 +10,7 @@ from pyengine.games.nizam.notation import facts, parse, write_action
 from pyengine.games.nizam.pieces import ACTIONS
 from pyengine.games.nizam.position import position, write
 from pyengine.gems.field import PARTS, gems_of, paid, under_way
+from pyengine.gems.state import put
 from pyengine.gems.style import STYLES
 
 GAME: Game[Nizam] = Game(
@@ -44,5 +45,5 @@ GAME: Game[Nizam] = Game(
         linear=EVALUATION,
         styles=STYLES,
     ),
-    sealing=Sealing(hand=lambda state, seat: gems_of(state.hands[seat]), spends=paid),
+    sealing=Sealing(hand=lambda state, seat: gems_of(state.hands[seat]), put=put, spends=paid),
 )

@@ -11,6 +11,7 @@ from pyengine.games.pearl.notation import facts, parse, write_action
 from pyengine.games.pearl.pieces import ACTIONS, BOUNDS, COMPLETING
 from pyengine.games.pearl.position import position, write
 from pyengine.gems.field import PARTS, gems_of, paid, under_way
+from pyengine.gems.state import put
 from pyengine.gems.style import STYLES
 
 GAME: Game[Pearl] = Game(
@@ -46,5 +47,5 @@ GAME: Game[Pearl] = Game(
         lookahead=LOOKAHEAD,
         styles=STYLES,
     ),
-    sealing=Sealing(hand=lambda state, seat: gems_of(state.hands[seat]), spends=paid),
+    sealing=Sealing(hand=lambda state, seat: gems_of(state.hands[seat]), put=put, spends=paid),
 )

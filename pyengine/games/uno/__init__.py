@@ -1,5 +1,8 @@
 """UNO, the edition of 56 cards: match the top card, call before your last one, catch those who forget."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
 from pyengine.core.sealing import Sealing, Shows, Tells
@@ -8,10 +11,40 @@ from pyengine.core.strategy import Strategy
 from pyengine.games.uno.game import Uno, new
 from pyengine.games.uno.heuristic import evaluate, heuristic, policy
 from pyengine.games.uno.notation import facts, parse, write_action
-from pyengine.games.uno.pieces import ACTIONS, Challenge, Draw, Lay, cards_in, size, without_call
+from pyengine.games.uno.pieces import (
+    ACTIONS,
+    BIT,
+    CALL,
+    DRAWN,
+    FIELD,
+    FITTING,
+    Challenge,
+    Draw,
+    Lay,
+    cards_in,
+    size,
+    without_call,
+)
 from pyengine.games.uno.position import position, write
 from pyengine.games.uno.prior import prior
 from pyengine.games.uno.style import STYLES
+
+
+def _put(state: Uno, seat: int, cards: Sequence[int], laid: Sequence[int]) -> None:
+    """Let a seat have these cards; the last ones are those that are left out of account when a bluff is judged."""
+    hand = state.hands[seat] = sum([BIT[card] for card in cards])
+    if state.phase == DRAWN and state.to_act[0] == seat and (laid or not hand & FIELD[state.drawn]):
+        fits = [card for card in cards if card in FITTING[state.face]]
+        state.drawn = [*laid, *fits, *cards][0]
+    if state.phase == CALL and state.accused == seat and state.late:
+        state.late = sum([BIT[card] for card in cards[-size(state.late) :]])
+    if shown := state.knows.get(seat):
+        for knower, part in shown.items():
+            held = Counter(cards) & Counter(cards_in(part))
+            shown[knower] = sum([BIT[card] for card in held.elements()])
+        state.knows[seat] = {knower: part for knower, part in shown.items() if part}
+        if not state.knows[seat]:
+            del state.knows[seat]
 
 
 def _deciders(state: Uno, seat: int, action: Action) -> tuple[Tells | Shows, ...]:
@@ -61,6 +94,7 @@ GAME = Game(
     ),
     sealing=Sealing(
         hand=lambda state, seat: cards_in(state.hands[seat]),
+        put=_put,
         spends=lambda action: (action.card,) if isinstance(action, Lay) else (),
         deciders=_deciders,
     ),

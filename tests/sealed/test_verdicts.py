@@ -1,0 +1,240 @@
+"""What devices believe follows from the messages alone: honest players are never named, and what has ended stays so."""
+
+from __future__ import annotations
+
+import contextlib
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+
+from pyengine.core.prng import Prng
+from pyengine.core.state import State
+from pyengine.sealed.client import Client
+from pyengine.sealed.errors import SealedError
+from pyengine.sealed.message import Item, Message, parse, to_text
+from tests.sealed.playing import Choose, Table, greedy_action, secret, table, written
+
+
+def hoarding(client: Client, state: State, chance: Prng) -> str:
+    """Draw for as long as one may, and lay nothing that one need not."""
+    assert client.own is not None
+    texts = [client.invitation.game.format(action) for action in state.legal(client.own)]
+    passive = [text for text in texts if text in ("draw", "keep")]
+    return chance.choice(passive or texts)
+
+
+def sent(client: Client, *items: Item) -> str:
+    """A message with just these items, whatever is due."""
+    assert client.own is not None
+    message = Message(client.invitation.table, len(client.log), client.own, client.head, items)
+    return message.signed(client.group, client.secret.signing).text()
+
+
+def ended(client: Client, word: str) -> str:
+    """The message by which a player ends the game."""
+    client.end(word)
+    client.write()
+    text = client.finish()
+    assert text
+    return text
+
+
+def finish(clients: list[Client]) -> None:
+    """Tell all secrets that are waited for."""
+    while (writer := clients[0].writer) is not None:
+        clients[writer].write()
+        text = clients[writer].finish()
+        assert text
+        for client in clients:
+            client.receive(text)
+
+
+def played(at: Table, choose: Choose, until: int = 400) -> list[str]:
+    """Play until nobody has to write, or so many messages."""
+    for _ in range(until):
+        if not at.step(choose):
+            break
+    return at.messages
+
+
+@pytest.mark.parametrize(("game", "players"), [("nizam", 3), ("pearl", 3), ("uno", 3), ("uno", 5)])
+def test_to_ask_for_a_move_back_is_no_lie(game: str, players: int) -> None:
+    asked = 0
+    for seed in range(4):
+        at = table(game, players, seed)
+        for _ in range(150):
+            writer = at.clients[at.clients[0].writer or 0]
+            if writer.can_undo():
+                asked += 1
+                writer.end("undo")
+                text = writer.finish()
+                assert text
+                at.spread(text, writer)
+                for _ in range(players - 1 if asked % 2 else 1):
+                    other = at.clients[at.clients[0].writer or 0]
+                    other.end("agree" if asked % 2 else "refuse")
+                    answer = other.finish()
+                    assert answer
+                    at.spread(answer, other)
+                if asked % 2 == 0:
+                    at.step(greedy_action)
+                if asked > 12:
+                    break
+            elif not at.step(greedy_action):
+                break
+            assert len({client.writer for client in at.clients}) == 1
+            assert not any(client.lie for client in at.clients)
+    assert asked
+
+
+def garbled(show: Item) -> Item:
+    """A hidden hand that is none."""
+    return ["show", to_text(bytes(64))] if isinstance(show[1], str) else show
+
+
+def test_a_hand_that_only_one_player_can_read_as_garbage_is_doubted_and_its_sender_named() -> None:
+    for seed in range(40):
+        at = table("uno", 3, seed)
+        for _ in range(120):
+            writer = at.clients[at.clients[0].writer or 0]
+            text = written(writer, challenging, at.chance)
+            message = parse(text)
+            if any(item[0] == "show" and isinstance(item[1], str) for item in message.items):
+                liar, number = writer.own, message.number
+                items = tuple(garbled(item) if item[0] == "show" else item for item in message.items)
+                text = replace(message, items=items).signed(writer.group, writer.secret.signing).text()
+                honest = [client for client in at.clients if client is not writer]
+                twin = Client.restored(writer.group, writer.secret, writer.log[:-1], writer.name)
+                devices = [*honest, twin]
+                for client in devices:
+                    client.receive(text)
+                doubter = next(client for client in honest if client.writer == client.own)
+                doubter.write()
+                news = doubter.finish()
+                assert news
+                assert '"doubt"' in news
+                for client in devices:
+                    client.receive(news)
+                finish(sorted(devices, key=lambda client: client.own or 0))
+                for client in honest:
+                    lie = client.audit().lie
+                    assert lie
+                    assert (lie.seat, lie.message) == (liar, number)
+                return
+            at.spread(text, writer)
+            if at.clients[0].writer is None:
+                break
+    raise AssertionError("nobody was challenged")
+
+
+def challenging(client: Client, state: State, chance: Prng) -> str:
+    """Challenge where one can, lay Wild Draw Twos; else anything."""
+    assert client.own is not None
+    texts = [client.invitation.game.format(action) for action in state.legal(client.own)]
+    bold = [text for text in texts if text == "challenge" or text.startswith("wild+2")]
+    return chance.choice(bold or [text for text in texts if ">" in text] or texts)
+
+
+def _secret_of(client: Client) -> str | None:
+    """The message with a device's secret."""
+    client.write()
+    return client.finish()
+
+
+def test_a_resignation_that_only_one_has_seen_frames_nobody() -> None:
+    """The liar shows one player an end, and the secret behind it; that player's own secret follows, where others have
+    another message by the same player: behind another one, so that it is no second history.
+    """
+    tried = 0
+    for seed in range(3):
+        at = table("nizam", 3, seed)
+        for _ in range(40):
+            at.step(greedy_action)
+        log = at.clients[0].log
+        for number in range(12, len(log) - 3):
+            seats = [parse(text).seat for text in log[number : number + 3]]
+            absent = {0, 1, 2} - set(seats)
+            if (
+                tried > 4 or len(absent) != 1 or seats[2] != (min(absent) + 1) % 3
+            ):  # the secrets go round from the liar on
+                continue
+            tried += 1
+            liar, victim = at.clients[absent.pop()], at.clients[seats[2]]
+            other = at.clients[next(seat for seat in range(3) if seat not in (liar.own, victim.own))]
+            twin, one, far = (
+                Client.restored(each.group, each.secret, log[: number + length], each.name)
+                for each, length in ((liar, 0), (victim, 3), (other, 3))
+            )
+            twin.end("resign")
+            for text in (twin.finish(), _secret_of(twin)):
+                assert text
+                assert one.receive(text)
+            one.write()
+            told = one.finish()
+            assert told
+            assert parse(told).number == number + 2
+            with suppress(SealedError):
+                far.receive(told)
+            assert far.lie is None
+            for text in one.log[number:]:
+                far.receive(text)
+            assert (far.head, far.ending.by) == (one.head, (liar.own, "resign"))
+    assert tried
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_played_with_hoarders_goes_on(seed: int) -> None:
+    players = 2 + seed % 4
+    at = table("uno", players, seed, {"target": "60", "bluff": ("on", "off")[seed % 2]})
+    for _ in range(150):
+        if not at.step(hoarding):
+            break
+    for _ in range(400):
+        if not at.step(greedy_action):
+            break
+    assert not any(client.lie for client in at.clients)
+
+
+@pytest.mark.parametrize("word", ["abandon", "resign", "doubt"])
+@pytest.mark.parametrize("crossing", [False, True])
+def test_what_comes_after_the_end_takes_no_win_away(word: str, crossing: bool) -> None:
+    at = table("flights", 2, 3, {"match": "single"})
+    while True:
+        heads = {client.own: (len(client.log), client.head) for client in at.clients}
+        if not at.step(greedy_action):
+            break
+        if at.clients[0].outcome is not None:
+            break
+    last = parse(at.messages[-1])
+    loser = at.clients[1 - last.seat]
+    winner = at.clients[last.seat]
+    outcome = winner.outcome
+    assert outcome is not None
+    number, head = heads[loser.own] if crossing else (len(loser.log), loser.head)
+    assert loser.own is not None
+    late = Message(loser.invitation.table, number, loser.own, head, ([word],)).signed(loser.group, loser.secret.signing)
+    for client in at.clients:
+        with contextlib.suppress(ValueError):
+            client.receive(late.text())
+    assert winner.outcome == outcome
+    assert winner.ending.by is None
+    assert winner.lie is None
+    finish(at.clients)
+    assert all(client.outcome == outcome and client.audit().lie is None for client in at.clients)
+
+
+def test_two_ends_that_cross_a_move_lead_all_to_the_same_end() -> None:
+    at = table("nizam", 3, 3)
+    while not any(client.to_decide for client in at.clients):
+        at.step(greedy_action)
+    twins = [Client.restored(each.group, secret(3, 0), each.log[:1]) for each in at.clients[:1]]
+    assert twins
+    quits = [sent(client, ["resign"]) for client in at.clients]
+    for client in at.clients:
+        for text in quits:
+            if parse(text).seat != client.own:
+                client.receive(text)
+            else:
+                client.receive(text)
+    assert len({client.ending.by for client in at.clients}) == 1
