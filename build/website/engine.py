@@ -52,7 +52,9 @@ _ENGINE_LEFT_OUT = (
     "pyengine/arena/",
     "pyengine/cli/",
     "pyengine/hosting/",
+    "pyengine/kit/",
     "pyengine/language_server/",
+    "pyengine/seeds/gallery/",
     "pyengine/__main__",
     *(f"{name}/" for part in PARTS.values() for name in part.folders if name.startswith("pyengine")),
 )
