@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import suppress
@@ -42,6 +43,9 @@ def checked(text: str) -> tuple[Failure, ...]:
     return tuple(dict.fromkeys([*check(text), *check_puzzles(text)]))
 
 
+_OWN_GAME = re.compile(r"---\r?\n(?:(?!---)[^\n]*\n){0,20}?game:[ \t]*([a-z0-9-]+)")
+
+
 class MarkdownText(Text):
     """Markdown; what is in no block of a game is prose, which may name rules."""
 
@@ -52,6 +56,11 @@ class MarkdownText(Text):
         super().__init__(text)
         self.tree = Markdown("" if self.too_long else text)
         self.blocks = self.tree.blocks[:MOST_FENCES]
+        own = _OWN_GAME.match("" if self.too_long else text)
+        self.own = own[1] if own else ""
+        """The game that the text itself is the file of: its examples are for `pyengine check`, since an editor runs
+        nobody's program by itself.
+        """
         self._fences: dict[int, Fence] = {}
         self._houses = list[House]()
         for block in self.tree.of_kind("house"):
@@ -158,7 +167,9 @@ class MarkdownText(Text):
         for block in self.blocks:
             if stop.is_set():
                 return
-            if block.kind not in ("step", "house"):
+            if self.own and block.game == self.own:
+                rest[block.line - 1 : block.last] = [""] * (block.last - block.line + 1)
+            elif block.kind not in ("step", "house"):
                 rest[block.line - 1 : block.last] = [""] * (block.last - block.line + 1)
                 house = self._house_of(block)
                 lines = [block.opening, *block.lines, *(["```"] if block.closed else [])]

@@ -91,8 +91,8 @@ export interface TabletopGameEventMap {
   gameover: CustomEvent<Ending>;
   moment: CustomEvent<{ number: number; last: number }>;
   stepdone: CustomEvent<{ step: number; steps: number }>;
-  studyanswer: CustomEvent<StudyAnswerDetail>;
   puzzlesolved: CustomEvent<{ game: string; number: number; alone: boolean; hints: number; mistakes: number }>;
+  studyanswer: CustomEvent<StudyAnswerDetail>;
   error: CustomEvent<Problem>;
   resize: CustomEvent<{ height: number }>;
 }

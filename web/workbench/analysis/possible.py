@@ -16,7 +16,7 @@ from web.workbench.analysis.place import Place, analysis_of, place_of, scene_at
 from web.workbench.workspace import Workspace
 
 KEY = "g"
-"""No game has this key for an action of its own, such as UNO's D for drawing."""
+"""No game has this key for an action of its own, such as a D for drawing."""
 
 
 def deal(workspace: Workspace, given: OnWorkbench) -> None:

@@ -1,5 +1,7 @@
 """Higher: lay a higher card than the last, or draw; who is rid of all cards wins. The worked example of the docs."""
 
+from collections.abc import Sequence
+
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
 from pyengine.core.sealing import Sealing
@@ -9,6 +11,12 @@ from pyengine.games.higher.heuristic import heuristic
 from pyengine.games.higher.notation import facts, parse, write_action
 from pyengine.games.higher.pieces import ACTIONS, Play
 from pyengine.games.higher.position import position, write
+
+
+def _put(state: Higher, seat: int, cards: Sequence[int], _: Sequence[int]) -> None:
+    """Let a seat have these cards."""
+    state.hands[seat] = sorted(cards)
+
 
 GAME: Game[Higher] = Game(
     id="higher",
@@ -31,6 +39,7 @@ GAME: Game[Higher] = Game(
     ),
     sealing=Sealing(
         hand=lambda state, seat: state.hands[seat],
+        put=_put,
         spends=lambda action: (action.card,) if isinstance(action, Play) else (),
     ),
 )
