@@ -45,7 +45,7 @@ _OfTable = Literal["tick", "dismiss", "escape", "undo", "hint", "seen", "reveal"
 _OfPage = Literal[
     "elsewhere", "take-over", "restore", "share", "settings", "keys", "close-panel", "save", "download-broken"
 ]
-_OfFriends = Literal["rematch", "connect", "send-again", "save-bundle", "sit-here", "mute"]
+_OfFriends = Literal["rematch", "connect", "send-again", "save-bundle", "save-proof", "sit-here", "mute"]
 PlainName = Literal[_OfTable, _OfPage, _OfFriends, "halt-review", "close-review", "next", "back", "point"]
 
 
@@ -342,6 +342,7 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
     "connect": CommandSpec(Plain, _FRIENDS),
     "send-again": CommandSpec(Plain, _FRIENDS),
     "save-bundle": CommandSpec(Plain, _FRIENDS, keeps_notice=True, keeps_panel=True),
+    "save-proof": CommandSpec(Plain, _FRIENDS, keeps_notice=True, keeps_panel=True),
     "rematch": CommandSpec(Plain, _FRIENDS),
     "mute": CommandSpec(Plain, _FRIENDS, keeps_notice=True),
     "sit-here": CommandSpec(Plain, _FRIENDS),

@@ -11,6 +11,7 @@ from pyengine.bots import names as bot_names
 from pyengine.core.errors import LinkError, OptionError
 from pyengine.core.links import check_parts, found
 from pyengine.core.record import clean_name
+from pyengine.sealed.accusation import accuse
 from pyengine.sealed.bundle import HEAD, KEY, asked, asking, is_link, pack, unpack
 from pyengine.sealed.compact import LONGEST
 from pyengine.sealed.errors import SealedError
@@ -268,6 +269,13 @@ class FriendsController(ConnectedController):
             name = f"{self.table.client.invitation.game.id}-{len(self.table.client.log)}.txt"
             self.extra["download"] = {"name": name, "text": self.sharing.link(bundle)}
             self.sharing.given = bundle
+
+    @command("save-proof")
+    def save_proof(self, _: Plain) -> None:
+        """Give what proves the lie as a file, which anybody can judge without this game."""
+        if self.table and self.table.lie is not None:
+            name = f"{self.table.client.invitation.game.id}-proof.json"
+            self.extra["download"] = {"name": name, "text": accuse(self.table.client)}
 
     @command("copied")
     def copied(self, copied: Valued) -> None:

@@ -50,6 +50,8 @@ def _buttons(session: SharedSession, scene: Scene, *, offered: bool) -> Sequence
             do("analyse", t("analyse"), value=""),
             do("jump", t("see-table"), value=str(len(session.timeline.moments))),
         ]
+    if session.table.lie is not None:
+        buttons.append(do("save-proof", t("friends-proof"), ident="save-proof"))
     return [*buttons, el("a", {"class": "button", "href": f"./?lang={t.lang}"}, t("friends-back"))]
 
 
@@ -68,6 +70,10 @@ def check_text(session: SharedSession, scene: Scene) -> str:
     if lie is not None:
         words = "friends-lied" if session.table.verdict else "friends-lied-early"
         return t(words, name=scene.names[lie.seat], number=lie.message, about=lie.about)
+    verdict = session.table.verdict
+    if verdict is not None and verdict.lost is not None:
+        own = verdict.lost == session.viewer
+        return t("friends-doubted-you") if own else t("friends-doubted", name=scene.names[verdict.lost])
     if session.checked:
         return t("friends-checked")
     return t("friends-checking") if session.table.complete else t("friends-check-waits")

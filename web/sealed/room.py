@@ -60,7 +60,8 @@ def invited(invitation: Invitation, name: str, t: Messages, *, note: Html | None
     bots = el("fieldset", {"class": "with-bots"}, el("legend", None, t("friends-join-bots")), *more) if more else None
     sit = el("div", {"class": "menu"}, do("sit-down", t("friends-sit-here-too" if own else "friends-join"), main=True))
     heading = el("h1", {"id": "room-title", "tabindex": "-1"}, title)
-    return _page(game.id, t, heading, facts, options, note, el("div", {"class": "sit"}, named, hint), bots, sit)
+    check = el("p", {"class": "quiet", "id": "sit-check"}, t("friends-check-ahead"))
+    return _page(game.id, t, heading, facts, options, note, el("div", {"class": "sit"}, named, hint), bots, sit, check)
 
 
 def _bot(number: int, t: Messages) -> Html:
