@@ -54,8 +54,8 @@ def to_bytes(text: object, size: int | None = None) -> bytes:
 
 
 def plain(value: object) -> str:
-    """Data as canonical JSON."""
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=True)
+    """Data as canonical JSON; raises `ValueError` for NaN and Infinity, which JSON does not have."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
 
 
 def context(version: int) -> bytes:

@@ -15,7 +15,7 @@ from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
 from pyengine.sealed.client import Client
 from pyengine.sealed.errors import SealedError
-from pyengine.sealed.message import Message, parse
+from pyengine.sealed.message import Message, parse, plain
 from tests.endure import rest_in_endure
 from tests.sealed.playing import greedy_action, secret, table
 from tests.sealed.relayed import relayed
@@ -231,3 +231,12 @@ def test_a_table_that_cannot_be_is_refused() -> None:
         Client.join(Toy(), host.log[0].replace("nizam", "chess"), secret(1, 1))
     with pytest.raises(SealedError):
         host.admit(host.request)
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999"])
+def test_what_is_no_number_is_no_message(number: str) -> None:
+    text = table("nizam", 2, 3).clients[0].log[-1]
+    with pytest.raises(SealedError, match="not-a-message"):
+        parse(text.replace('"items":[', f'"items":[["act",{number}],', 1))
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        plain(float(number))
