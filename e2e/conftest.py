@@ -277,10 +277,14 @@ def table(shared_page: SharedPage) -> Iterator[Page]:
     assert problems == []
 
 
+_ABORTED = "error loading dynamically imported module"
+"""What Firefox says of a module that a page was left before; of one that is not there the request has failed, too."""
+
+
 def problems_of(page: Page) -> list[str]:
     """A list to which every error, failed request and request to another origin of the page is added."""
     problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(f"error: {error}"))
+    page.on("pageerror", lambda error: None if _ABORTED in str(error) else problems.append(f"error: {error}"))
     page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
     page.on("requestfailed", lambda request: problems.append(f"failed: {request.url}") if _failed(request) else None)
     page.on(
