@@ -60,7 +60,7 @@ lint: .venv/ready node_modules/.ready ## style and types
 
 unit: .venv/ready node_modules/.ready ## tests without browsers
 	$(PY) -m pytest -q -n 2 --dist worksteal --durations=10
-	$(PY) -m pyengine check $(sort $(wildcard seeds/*/*.md))
+	$(PY) -m pyengine check --games 5 $(sort $(wildcard seeds/*/*.md))
 
 e2e: dist/sw.js .venv/browsers requirements/frameworks/node_modules/.ready ## tests in Chromium and Firefox, after make build
 	$(PY) -m pytest -q -n 3 --dist worksteal e2e $(BROWSERS) -rR --durations=30 # three on two cores: tests wait, too
