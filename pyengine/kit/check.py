@@ -14,7 +14,6 @@ from pyengine.core.state import State
 from pyengine.kit.document import Document
 from pyengine.kit.now import AuthorError
 from pyengine.kit.state import KitState
-from pyengine.kit.zones import Zone
 from pyengine.rulebook.references import dead_references
 from pyengine.rulebook.run import Failure, broken, run
 
@@ -118,13 +117,7 @@ def _game(game: Game[State], players: int, seed: int) -> Failure | None:
 def _cards(state: State) -> Counter[str]:
     """All cards on the table, wherever they lie."""
     assert isinstance(state, KitState)
-    found = Counter[str]()
-    for slot in state.definition.copied:
-        part = getattr(state, slot)
-        for zone in [part] if isinstance(part, Zone) else part:
-            if isinstance(zone, Zone):
-                found.update(card.code for card in zone)
-    return found
+    return Counter(card.code for zone in state.zones() for card in zone)
 
 
 def _fault_at(game: Game[State], state: State, seat: int, cards: Counter[str], chance: Prng) -> str:

@@ -122,30 +122,28 @@ def _is_deck(spec: ZoneSpec) -> bool:
     return spec.seen == "nobody" and not spec.each and not spec.places
 
 
+def _hands(state: KitState, seat: int) -> list[Zone]:
+    """What a seat holds in its hands."""
+    return [zone for zone in state.zones() if zone.owner == seat and zone.spec.sorted]
+
+
 def _hidden(state: KitState, seat: int) -> list[int]:
     """The numbers of the cards that only this seat knows."""
-    found = []
-    for slot in state.definition.copied:
-        part = getattr(state, slot)
-        for zone in [part] if isinstance(part, Zone) else part:
-            if isinstance(zone, Zone) and zone.owner == seat and zone.spec.sorted:
-                found += [
-                    card.index for card, seen in zip(zone.cards, zone.seen, strict=True) if card and seen == zone.mask
-                ]
-    return found
+    return [
+        card.index
+        for zone in _hands(state, seat)
+        for card, seen in zip(zone.cards, zone.seen, strict=True)
+        if seen == zone.mask
+    ]
 
 
 def _put(state: KitState, seat: int, cards: Sequence[int], _laid: Sequence[int]) -> None:
-    """Let these be the hidden cards of the seat's hand."""
+    """Let these be the hidden cards of the seat's hands."""
     kinds, left = state.definition.pack.kinds, list(cards)
-    for slot in state.definition.copied:
-        part = getattr(state, slot)
-        for zone in [part] if isinstance(part, Zone) else part:
-            if not (isinstance(zone, Zone) and zone.owner == seat and zone.spec.sorted):
-                continue
-            known = [(card, seen) for card, seen in zip(zone.cards, zone.seen, strict=True) if seen != zone.mask]
-            hidden = len(zone.cards) - len(known)
-            zone.cards, zone.seen = [], []
-            for card, seen in [*known, *((kinds[index], zone.mask) for index in left[:hidden])]:
-                zone.put(card, seen)
-            del left[:hidden]
+    for zone in _hands(state, seat):
+        known = [(card, seen) for card, seen in zip(zone.cards, zone.seen, strict=True) if seen != zone.mask]
+        hidden = len(zone.cards) - len(known)
+        zone.cards, zone.seen = [], []
+        for card, seen in [*known, *((kinds[index], zone.mask) for index in left[:hidden])]:
+            zone.put(card, seen)
+        del left[:hidden]

@@ -20,7 +20,7 @@ from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from pyengine.core.errors import Breach
-from pyengine.kit.cards import Pack
+from pyengine.kit.cards import Card, Pack
 from pyengine.kit.now import AuthorError, Reached, Refused, now
 from pyengine.kit.zones import Zones, ZoneSpec
 
@@ -50,6 +50,11 @@ class Some(NamedTuple):
     fewest: int
     most: int
 
+    def of(self, cards: Iterable[Card]) -> Iterable[tuple[Card, ...]]:
+        """All ways to take so many of these cards, which are in the pack's order; each way once."""
+        every = list(cards)
+        return dict.fromkeys(taken for size in range(self.fewest, self.most + 1) for taken in combinations(every, size))
+
 
 def some(zone: ZoneSpec, fewest: int, most: int | None = None) -> Some:
     """An annotation: so many cards of a zone, in the order of the pack."""
@@ -76,10 +81,7 @@ class Move:
         if isinstance(kind, ZoneSpec):
             return pack.kinds
         if isinstance(kind, Some):
-            every = [card for card, count in zip(pack.kinds, pack.counts, strict=True) for _ in range(count)]
-            return dict.fromkeys(
-                cards for size in range(kind.fewest, kind.most + 1) for cards in combinations(every, size)
-            )
+            return kind.of(pack)
         return range(players) if kind is seats else kind
 
     def every(self, pack: Pack, players: int) -> Iterator[Act]:
@@ -170,9 +172,7 @@ def _choices(game: Any, kind: Any) -> Iterable[Any]:
     if isinstance(kind, ZoneSpec):
         return dict.fromkeys(_zone(game, kind))
     if isinstance(kind, Some):
-        lying = sorted(_zone(game, kind.zone))
-        sizes = range(kind.fewest, kind.most + 1)
-        return dict.fromkeys(cards for size in sizes for cards in combinations(lying, size))
+        return kind.of(sorted(_zone(game, kind.zone)))
     if kind is seats:
         return [seat for seat in range(game.players) if seat != game.seat]
     chosen: Sequence[Any] = kind

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 from pyengine.core.errors import Breach
-from pyengine.core.events import HIDDEN, TURN_BEGAN, Event, GameOver
+from pyengine.core.events import HIDDEN, TURN_BEGAN, GameOver
 from pyengine.core.outcome import Outcome
-from pyengine.core.prng import Chance, Prng
+from pyengine.core.prng import Chance
 from pyengine.core.state import Action, Note, Rng, State, View, check_action, check_viewer
 from pyengine.kit.events import Changed, RoundBegan
 from pyengine.kit.moves import Act
@@ -141,6 +141,15 @@ class KitState(State):
         effect()
         self._outcome, self._waiting, self._at_once = outcome, (), False
         tell(GameOver(outcome))
+
+    def zones(self) -> Iterator[Zone]:
+        """All zones, those of each seat by seat, in the order in which the file declares them."""
+        for slot in self.definition.copied:
+            part = getattr(self, slot)
+            if isinstance(part, Zone):
+                yield part
+            elif isinstance(part, Zones):
+                yield from part
 
     # What everybody asks ------------------------------------------------------------------------------------------
 
@@ -290,6 +299,3 @@ def value_property(name: str, slot: str) -> property:
         tell(Changed(name, -1, value, True))
 
     return property(read, write)
-
-
-__all__ = ["Event", "KitState", "Prng", "end_turn", "value_property"]

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyengine.core.errors import NotationError
-from pyengine.core.notation import Word, end_of, items
+from pyengine.core.notation import Word, items
 from pyengine.core.options import settle
 from pyengine.core.outcome import Outcome
 from pyengine.core.position.items import Stream
@@ -249,6 +248,3 @@ def facts(definition: Definition, state: KitState) -> dict[str, str]:
             else:
                 found[name] = _value(each)
     return found
-
-
-__all__ = ["NotationError", "end_of", "facts", "read", "write"]

@@ -24,8 +24,7 @@ def drawn(state: State, seat: int, rng: Rng) -> State:
     bit = 1 << seat
     places = [
         (zone, place)
-        for slot in state.definition.copied
-        for zone in _zones(getattr(twin, slot))
+        for zone in twin.zones()
         for place, card in enumerate(zone.cards)
         if card is not None and not zone.seen[place] & bit
     ]
@@ -35,12 +34,6 @@ def drawn(state: State, seat: int, rng: Rng) -> State:
     for slot in state.definition.copied:
         _draw_values(getattr(twin, slot), seat, rng)
     return twin
-
-
-def _zones(part: Any) -> list[Zone]:
-    if isinstance(part, Zone):
-        return [part]
-    return [each for each in part if isinstance(each, Zone)] if isinstance(part, tuple) else []
 
 
 def _deal(twin: Any, places: list[tuple[Zone, int]], pool: list[Card], rng: Rng) -> None:

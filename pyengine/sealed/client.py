@@ -99,9 +99,13 @@ class Client:
             client._apply(client.own, item)
         return client
 
-    def reopened(self) -> Self:
-        """The device as it comes back from what is kept of it: the log, and what no message says."""
-        other = self.restored(self.group, self.secret, self.log, self.name, self.draft)
+    def reopened(self, *, drafted: bool = True) -> Self:
+        """The device as it comes back from what is kept of it: the log, and what no message says.
+
+        Unless it is `drafted`, what it was about to write is forgotten.
+        """
+        draft = self.draft if drafted else ()
+        other = self.restored(self.group, self.secret, self.log, self.name, draft)
         other.side, other.evidence = self.side, self.evidence
         other.ending.lie = other.lie or self.lie
         return other

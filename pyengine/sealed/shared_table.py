@@ -43,10 +43,8 @@ class Player:
 
     def drop_draft(self) -> None:
         """Forget what the device was about to write: nobody has seen it."""
-        client = self.client
-        if client.draft:
-            self.client = client.go_back(client.log)
-            self.client.side = client.side
+        if self.client.draft:
+            self.client = self.client.reopened(drafted=False)
 
     # What a bot decides by: the same again after its device was killed --------------------------------------------
 
