@@ -10,13 +10,12 @@ from pyengine.cli import studies
 from pyengine.cli.complaints import printable
 from pyengine.cli.counting import that_hold
 from pyengine.cli.files import kind_of, read_text
-from pyengine.cli.game_file import is_game_file
 from pyengine.cli.options import number
 from pyengine.cli.replay import complaint
 from pyengine.core.limits import LONGEST_RECORD, LONGEST_TEXT
 from pyengine.core.record import Record
 from pyengine.kit.check import check as check_game
-from pyengine.kit.document import read
+from pyengine.kit.document import game_in, read
 from pyengine.puzzles import check_puzzles, read_puzzles
 from pyengine.rulebook import Failure, check, fences
 
@@ -74,7 +73,7 @@ def _checked(path: Path, games: int) -> tuple[list[str], str]:
     if kind == "record":
         broken = complaint(text)
         return ([f" {broken}"], "") if broken else ([], that_hold([(len(Record.parse(text).steps), "action")]))
-    if is_game_file(text):
+    if game_in(text):
         document = read(text)
         failures = check_game(document, games)
         what = [(len(document.examples), "example"), (games if document.is_game else 0, "game")]

@@ -151,8 +151,3 @@ def game_of(name: str) -> Game:
 def document_of(path: Path) -> Document:
     """A game's file; raises `NotationError` and `OSError`."""
     return read(read_text(path, LONGEST_TEXT))
-
-
-def is_game_file(text: str) -> bool:
-    """True if a Markdown text begins as a game's file does."""
-    return text.startswith("---\n") and "\ngame:" in text.partition("\n---")[0]

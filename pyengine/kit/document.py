@@ -31,6 +31,7 @@ from pyengine.rulebook.read import read as read_rulebook
 
 _FIELDS = ("game", "title", "players", "minutes", "language", "extends")
 _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+_BEGINS = re.compile(r"---\r?\n(?:(?!---)[^\n]*\n){0,20}?game:[ \t]*(\S+)")
 _PLAYERS = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?")
 _RULE = re.compile(r"\*\*([A-Z0-9]{2,4}-\d+)\*\*")
 _ANCHOR = re.compile(r"\{#([a-z][a-z0-9-]*)\}\s*$")
@@ -137,6 +138,12 @@ class Document:
                     return rule[1]
                 rules.append(rule[1])
         return rules[0] if rules else ""
+
+
+def game_in(text: str) -> str:
+    """The ID of the game that a text says to be the file of; empty for any other text. Nothing else of it is read."""
+    found = _BEGINS.match(text)
+    return found[1] if found else ""
 
 
 def read(text: str) -> Document:

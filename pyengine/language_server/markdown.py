@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import suppress
@@ -17,6 +16,7 @@ from pyengine.core.limits import LONGEST_TEXT, MOST_FENCES
 from pyengine.core.notation import Word
 from pyengine.core.state import State
 from pyengine.games import game as find_game
+from pyengine.kit.document import game_in
 from pyengine.language_server import messages
 from pyengine.language_server.notations import game_named
 from pyengine.language_server.pieces import Piece, block_pieces, prose
@@ -43,9 +43,6 @@ def checked(text: str) -> tuple[Failure, ...]:
     return tuple(dict.fromkeys([*check(text), *check_puzzles(text)]))
 
 
-_OWN_GAME = re.compile(r"---\r?\n(?:(?!---)[^\n]*\n){0,20}?game:[ \t]*([a-z0-9-]+)")
-
-
 class MarkdownText(Text):
     """Markdown; what is in no block of a game is prose, which may name rules."""
 
@@ -56,8 +53,7 @@ class MarkdownText(Text):
         super().__init__(text)
         self.tree = Markdown("" if self.too_long else text)
         self.blocks = self.tree.blocks[:MOST_FENCES]
-        own = _OWN_GAME.match("" if self.too_long else text)
-        self.own = own[1] if own else ""
+        self.own = "" if self.too_long else game_in(text)
         """The game that the text itself is the file of: its examples are for `pyengine check`, since an editor runs
         nobody's program by itself.
         """
