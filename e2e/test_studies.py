@@ -124,6 +124,9 @@ def test_it_is_printed_with_its_answers_at_the_end(page: Page, site: Site) -> No
     page.goto(f"{site.url}workbench/?game=face-to-face&study=small-steps&lang=en")
     page.locator("[data-do=study-print]").click(timeout=60_000)
     expect(page.locator("html[data-printed]")).to_have_count(1)
+    page.evaluate("document.documentElement.removeAttribute('data-printed')")
+    page.keyboard.press("Control+p")
+    expect(page.locator("html[data-printed]")).to_have_count(1)
     page.emulate_media(media="print")
     assert page.evaluate(SHOWN) == ["study-answers"]
     expect(page.locator(".workbench-main")).to_be_hidden()

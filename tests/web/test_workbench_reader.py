@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -131,6 +132,14 @@ def test_the_table_is_seen_with_the_eyes_of_who_is_asked() -> None:
     reader = Reader(text, game="uno")
     assert 'data-source="b6"' in reader.html
     assert 'data-source="b1"' not in reader.html
+
+
+def test_what_looks_back_at_the_answers_is_printed_behind_them() -> None:
+    reader = Reader(study_text("uno", "colour-and-call"), game="uno")
+    reader.send(do="study-print", value="yes")
+    sheets = reader.html[reader.html.index("study-sheets") :]
+    parts = re.findall(r'class="study-(chapter|answers)"', sheets)
+    assert parts == ["chapter"] * 3 + ["answers", "chapter"]
 
 
 def test_it_is_printed_with_the_answers_behind_the_chapters() -> None:

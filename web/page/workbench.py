@@ -133,10 +133,16 @@ def carry_out(request: dict[str, str]) -> None:
 def key_pressed(event: "Any") -> None:
     """Ctrl+Z takes a step back, with Shift or as Ctrl+Y forth again; Ctrl+C copies the position if nothing is selected.
 
-    In a field the browser does all that with what is typed.
+    In a field the browser does all that with what is typed. Ctrl+P prints a study that is read as its button does, from
+    wherever it is pressed: the browser itself would print the place alone.
     """
     key = event.key.lower()
-    if not (event.ctrlKey or event.metaKey) or event.altKey or in_field():
+    if not (event.ctrlKey or event.metaKey) or event.altKey:
+        return
+    if key == "p" and document.querySelector("[data-do=study-print]"):
+        event.preventDefault()
+        send({"do": "study-print", "value": "yes"})
+    if in_field():
         return
     if key in ("z", "y"):
         event.preventDefault()

@@ -6,7 +6,7 @@ behind the chapters (`web/styles/studies.css`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pyengine.core.game import Game
@@ -49,6 +49,13 @@ def answer_sheets(game: Game, study: Study, drawing: ChapterWords) -> Html | Non
     return (
         el("section", {"class": "study-answers"}, el("h2", None, drawing.t("study-answers")), *found) if found else None
     )
+
+
+def with_answers(study: Study, chapters: Sequence[Html], answers: Html | None) -> list[Html]:
+    """All chapters, with the answers behind the last one that asks: those after it look back at them."""
+    asking = [number for number, chapter in enumerate(study.chapters, 1) if any(node.stop for node in chapter.nodes)]
+    last = asking[-1] if asking else len(chapters)
+    return [*chapters[:last], *([answers] if answers else []), *chapters[last:]]
 
 
 def in_language(words: Words, t: Messages) -> str:

@@ -14,7 +14,7 @@ from web.games import find, games, table_of
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import learn_path, rules_path, studies_path, study_path
-from web.pictures.study_chapter import ChapterWords, answer_sheets, chapter_section
+from web.pictures.study_chapter import ChapterWords, answer_sheets, chapter_section, with_answers
 from web.site.draw import Draw
 from web.site.frame import Frame, framed
 from web.site.own_studies import homework, of_this_device, results, writing
@@ -96,8 +96,8 @@ def _study(game_id: str, name: str, lang: str) -> Html:
     for number, chapter in enumerate(study.chapters, 1):
         way = el("a", {"class": "button", "href": f"{workbench}&chapter={number}"}, t("study-open"))
         chapters.append(chapter_section(game, chapter, number, drawing, el("p", {"class": "menu"}, way)))
-    answers = answer_sheets(game, study, drawing)
-    main = el("main", {"id": "main", "class": "study", "data-game": game.id}, head, *chapters, answers)
+    sections = with_answers(study, chapters, answer_sheets(game, study, drawing))
+    main = el("main", {"id": "main", "class": "study", "data-game": game.id}, head, *sections)
     return framed(bar_of_game(game, folders, t), main, t)
 
 

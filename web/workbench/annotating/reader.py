@@ -7,7 +7,7 @@ from web.engine.scene import scene_of
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.parts.page_paths import rules_path
-from web.pictures.study_chapter import ChapterWords, answer_sheets, chapter_section
+from web.pictures.study_chapter import ChapterWords, answer_sheets, chapter_section, with_answers
 from web.protocol.studying import OnStudy
 from web.workbench.annotating.homework import handing_in, homework_of
 from web.workbench.annotating.marking import table
@@ -62,7 +62,8 @@ def sheets(workspace: Workspace) -> Html:
     ]
     title = el("h1", None, in_language(workspace, study.titles) or t(f"game-{game.id}"))
     front = el("div", {"class": "study-front"}, title, *paragraphs(workspace, study.words))
-    return el("div", {"class": "study study-sheets"}, front, *chapters, answer_sheets(game, study, drawing))
+    answers = answer_sheets(game, study, drawing)
+    return el("div", {"class": "study study-sheets"}, front, *with_answers(study, chapters, answers))
 
 
 def reader(workspace: Workspace) -> Html:
