@@ -93,6 +93,8 @@ def test_an_end_fits_without_scrolling(table: Page, game: str) -> None:
         table.set_viewport_size({"width": width, "height": height})
         assert table.evaluate(INSIDE) <= 0, (game, width)
         assert table.evaluate(OVERFLOW) == 0
+    table.set_viewport_size({"width": 844, "height": 390})
+    expect(table.locator("#end > .menu .button.main")).to_be_in_viewport(ratio=1)
 
 
 @CHROMIUM_IS_ENOUGH
