@@ -1,0 +1,170 @@
+"""What the scripts in `web/browser` put on the window."""
+
+from collections.abc import Awaitable
+from typing import Literal, Protocol, TypeAlias
+
+from js.elements import DocumentFragment, File
+from pyscript.ffi import JsProxy
+
+_Outcome: TypeAlias = Literal["kept", "lost", "elsewhere", "stale"]
+
+class NastilkaPacked(Protocol):
+    """`packed` in `web/browser/window/packed.js`."""
+
+    def pack(self, text: str, /) -> Awaitable[str]: ...
+    def unpack(self, body: str, /) -> Awaitable[str]: ...
+    def parts(self, link: str, longest: int, /) -> str: ...
+
+class NastilkaPractice(Protocol):
+    """`practice` in `web/browser/window/puzzles/list.js`."""
+
+    def next(self, game: str, number: int, theme: str, /) -> int: ...
+    def again(self) -> str: ...
+    def standing(self) -> str: ...
+
+class NastilkaContent(Protocol):
+    """`Content` in `web/browser/window/answer.js`: HTML that stays in JavaScript."""
+
+Html: TypeAlias = str | NastilkaContent
+
+class NastilkaAnswer(Protocol):
+    """`Answer` in `web/browser/window/answer.js`."""
+
+    fields: str
+    """All fields but the HTML, as JSON."""
+    content: NastilkaContent | None
+
+class NastilkaEngine(Protocol):
+    """`web/browser/window/engine_client.js`; in a frame, `shared_engine.js` beside it."""
+
+    def ask(self, command: str, file: File | None = None, /) -> Awaitable[NastilkaAnswer]:
+        """The answer to a command, which is JSON; the file's text goes with it as `text`."""
+
+    def wake(self) -> None:
+        """Start the engine, unless it runs already."""
+    def connect(self, act: str, signal: str, by_hand: bool, /) -> Awaitable[None]:
+        """On the page for friends: make a signal for a live connection, or take one."""
+    def sign(self, name: str, /) -> None:
+        """On the page for friends: say something by a sign to those who are connected."""
+
+class NastilkaTables:
+    """The tables that are shared with friends."""
+
+    def told(self) -> Awaitable[str]:
+        """All of them as JSON, the latest first: of each its `key`, when it was kept (`at`), and its `about`."""
+    def remove(self, key: str, /) -> Awaitable[None]: ...
+    def take(self, key: str, /) -> Awaitable[None]: ...
+    def passed(self, fragment: str, /) -> Awaitable[bool]:
+        """True if another window that has the table open has taken this link."""
+
+class NastilkaHost(Protocol):
+    """The page around a study's reader, if there is one: `web/browser/window/study_frame.js`."""
+
+    def tell(self, events: str, /) -> None:
+        """Send it the events, as JSON."""
+
+class NastilkaBoard(Protocol):
+    """`BoardHost` in `web/browser/window/ways/board_host.js`."""
+
+    def kept(self) -> str: ...
+    def show(self, text: str, seats: str, /) -> None: ...
+    def close(self) -> None: ...
+    def restore(self) -> None: ...
+    def invite(self) -> object: ...
+    def accept(self, text: str, /) -> object: ...
+
+class NastilkaLine(Protocol):
+    """`BoardGuest` in `web/browser/window/ways/board_guest.js`."""
+
+    def last(self) -> str: ...
+    def keep(self) -> None: ...
+    def tell(self, text: str, /) -> None: ...
+    def follow(self, text: str, /) -> object: ...
+
+class NastilkaDrafts(Protocol):
+    """The drafts of the workbench, `web/browser/window/drafts.js`."""
+
+    def of(self, game: str, /) -> Awaitable[str]:
+        """The drafts of a game as JSON: `kept` and `former`, where there are any."""
+    def keep(self, game: str, text: str, anew: bool, /) -> Awaitable[str]:
+        """Keep a draft: `kept`, or `lost` where it lasts as long as the page only."""
+    def note(self, opened: str, address: str, /) -> Awaitable[None]:
+        """Note that a study, its title and game as JSON, was opened at an address."""
+
+class NastilkaFrame(Protocol):
+    """`web/browser/window/embed_frame.js`: a table in a frame, and the host page."""
+
+    ident: str
+    query: str
+    begun: bool
+    kept: str
+    def post(self, message: str, /) -> None:
+        """Send a message, as JSON, to the host page."""
+
+    def listen(self, callback: JsProxy, /) -> None:
+        """Call `callback` with each command of the host page, as JSON, those that arrived earlier included."""
+
+class NastilkaEarly(Protocol):
+    """`web/browser/window/standing_table.js`: what the reader has chosen before the engine had started."""
+
+    def take(self, text: str, /) -> str:
+        """The command, as JSON, if the record that is shown is still this one; else an empty text."""
+
+class NastilkaKept(Protocol):
+    """`web/browser/window/saves.js`: the games that this device saves."""
+
+    def asked(self, query: str, /) -> Awaitable[str]:
+        """The saved record of the game that an address asks for, as JSON: {} or {key: text}."""
+
+    def keep(self, key: str, text: str, asked: bool, page: str, content: Html | None, /) -> Awaitable[_Outcome]:
+        """Save a record, with what it is about as JSON, and the page that may be shown again; returns the outcome."""
+
+    def list(self) -> Awaitable[str]:
+        """All games, the latest first, as JSON."""
+
+    def picture(self, key: str, /) -> Awaitable[NastilkaContent | None]:
+        """A game's page as it was last shown, where it may be shown again."""
+
+    def remove(self, key: str, /) -> Awaitable[None]:
+        """Remove a game."""
+
+    def restore(self, key: str, /) -> Awaitable[None]:
+        """Put a game back that this page has removed."""
+
+    def aside(self, key: str, text: str, /) -> Awaitable[None]:
+        """Move a text that cannot be read to another store."""
+
+    def take(self, key: str, /) -> Awaitable[None]:
+        """Take a game over from the page that leads it."""
+
+    def wait(self, key: str, /) -> None:
+        """Have `nastilka-free` dispatched once the page that leads a game is gone."""
+
+class NastilkaTexts(Protocol):
+    """`web/browser/window/storage.js`: short texts that this device keeps."""
+
+    def read(self, key: str, /) -> str | None: ...
+    def write(self, key: str, text: str, /) -> bool:
+        """Store a text; true if that worked."""
+
+    def remove(self, key: str, /) -> None: ...
+    def allowed(self) -> bool:
+        """False where the browser denies it."""
+
+class NastilkaSettings(Protocol):
+    """`web/browser/window/settings.js`."""
+
+    def text(self) -> str:
+        """All settings as JSON."""
+
+    def set(self, name: str, value: str, /) -> None:
+        """Apply a setting and store it."""
+
+class NastilkaTrusted(Protocol):
+    """`web/browser/window/trusted_types.js`."""
+
+    def html(self, text: Html, /) -> DocumentFragment:
+        """The text as elements; raises when something in it could run."""
+
+    def fragment(self, longest: int, /) -> str | None:
+        """The address's fragment; None where it is longer than `longest`."""
