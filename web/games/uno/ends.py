@@ -34,12 +34,16 @@ def round_result(event: dict[str, Any], scene: Scene) -> Result:
 
 
 def round_view(events: Sequence[dict[str, Any]], before: dict[str, Any]) -> dict[str, Any]:
-    """The table at the end of a round: everybody where they sat, the winner's hand empty, the scores counted."""
+    """The table at the end of a round: everybody where they sat, the winner's hand empty, the scores counted.
+
+    The viewer's own hand stays as it is; the others' are told by the result.
+    """
     by_type = {event["type"]: event for event in events}
     ended, laid = by_type["round_ended"], by_type.get("laid")
+    hands = [hand if seat == before["seat"] else [HIDDEN] * len(hand) for seat, hand in enumerate(ended["hands"])]
     players = [
-        {**player, "hand": [HIDDEN] * len(hand), "count": len(hand), "score": score}
-        for player, hand, score in zip(before["players"], ended["hands"], ended["scores"], strict=True)
+        {**player, "hand": hand, "count": len(hand), "score": score}
+        for player, hand, score in zip(before["players"], hands, ended["scores"], strict=True)
     ]
     top = {"top": laid["card"], "colour": laid["colour"]} if laid else {}
     return {**before, **top, "players": players, "drawn": None, "open": None, "phase": "play"}
