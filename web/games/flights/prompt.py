@@ -10,9 +10,9 @@ from web.parts.table import Scene
 
 
 def what_now(scene: Scene) -> str:
-    """What to do now, in words; empty once the match is over."""
+    """What to do now, in words; empty once a game or the match is over."""
     view, t = scene.view, scene.t
-    if not view["to_act"]:
+    if not view["to_act"] or view["phase"] == "counted":
         return ""
     if not scene.acts:
         if view["phase"] == "lay":

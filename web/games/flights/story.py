@@ -82,13 +82,14 @@ class Tells(Table):
         return match_over(scene)
 
     def round_view(self, events: Sequence[Event], before: dict[str, Any]) -> dict[str, Any]:
-        """The collections as they were counted, and nothing left to pick."""
+        """The collections as they were counted, in a phase of its own: there is nothing left to pick."""
         ended = next(event for event in events if event["type"] in self.info.rounds)
         players = [
             {**player, "city": list(city), "value": value}
             for player, city, value in zip(before["players"], ended["cities"], ended["values"], strict=True)
         ]
-        return {**before, "players": players, "table": [], "takes": [], "swap": None, "swaps": []}
+        nothing = {"table": [], "takes": [], "swap": None, "swaps": []}
+        return {**before, **nothing, "players": players, "phase": "counted"}
 
     def round_result(self, event: Event, scene: Scene) -> Result:
         """A game of the match: who got most out of it, and how the match stands."""
