@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from pyengine.core.prng import Prng
 from tests.web.play_table import PlayTable
 from tests.web.test_play import send, started
 from web.engine.session import PAUSES
@@ -14,14 +13,13 @@ SEEDS = range(1, 4)
 
 
 def at_the_end_of_a_round(game: str, seed: int, bot: str) -> tuple[PlayTable, str]:
-    """A table of a person who plays at random against a bot, as the first round has ended, and its page."""
-    chance = Prng(seed)
+    """A table of a person who does the first thing that is allowed, as the first round has ended, and its page."""
     table, answer = started(f"?game={game}&seats=human,bot:{bot}&lang=en&seed={seed}&pace=fast")
     session = table.session
     assert session
     while session.round_end is None:
         legal = session.legal() if session.viewer in session.awaited else ()
-        answer = send(table, action=chance.choice(legal)) if legal else send(table, do="tick")
+        answer = send(table, action=legal[0]) if legal else send(table, do="tick")
     return table, answer["html"]
 
 

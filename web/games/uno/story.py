@@ -32,12 +32,13 @@ class Tells(Table):
     def text_view(self, scene: Scene) -> list[str]:
         """The table as sentences."""
         view, t = scene.view, scene.t
+        order = ", ".join(scene.names[seat] for seat in turn_order(scene))
         lines = [
             t("uno-round", round=view["round"], target=view["target"], scoring=view["scoring"]),
             t("uno-discard", top=card_name(view["top"], t)),
             t("uno-in-force", colour=colour_name(view["colour"] or "none", t)),
             t("uno-direction", direction=view["direction"]),
-            t("uno-order", names=", ".join(scene.names[seat] for seat in turn_order(scene))),
+            t("uno-order", names=order) if order else "",
             t("uno-deck", count=view["deck"]),
         ]
         lines += [seat_words(scene, seat) for seat in range(len(view["players"]))]
