@@ -8,7 +8,8 @@ import pytest
 
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
-from pyengine.kit.check import check
+from pyengine.kit.check import check, check_translation
+from pyengine.kit.variant import rule_of
 from tests.endure import ENDURE
 from tests.kit.files import GALLERY, opened
 from web.parts.messages import LANGS
@@ -61,5 +62,10 @@ def test_it_is_there_in_every_language_of_the_site(path: Path) -> None:
 
 @pytest.mark.parametrize("path", GALLERY, ids=lambda path: path.stem)
 def test_every_rule_has_an_example_that_is_about_it(path: Path) -> None:
-    text = path.read_text("utf-8")
-    inside, rules = "", set()
+    without = list[str]()
+    for line in path.read_text("utf-8").split("\n"):
+        if rule := rule_of(line):
+            without.append(rule)
+        elif line.startswith("```play"):
+            without.clear()
+    assert not without
