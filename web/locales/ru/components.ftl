@@ -10,10 +10,10 @@ rules-part-base = { $set ->
     [up] по возрастанию от 1
    *[down] по убыванию от 60
 }
-rules-part-score = Поле для подсчёта очков
+rules-part-score = Шкала очков
 rules-part-marker = Маркер
 rules-part-hint = Карта-подсказка
-rules-part-first = Карта первоочерёдности хода
+rules-part-first = Карта первого хода
 rules-part-corner = Угловая карта
 rules-part-cauldron = Карта котла: { $colour }
 rules-part-wizard = Волшебник: { $colour }
