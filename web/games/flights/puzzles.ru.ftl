@@ -1,8 +1,8 @@
-puzzle-theme-pick = pick a card
-puzzle-theme-new-colour = a new colour
-puzzle-theme-more-of-colour = more of a colour
-puzzle-theme-deportation = deportation
-puzzle-theme-exchange = exchange
-puzzle-theme-early-flight = an early flight
-puzzle-theme-middle-flight = a flight in the middle
-puzzle-theme-late-flight = a late flight
+puzzle-theme-pick = выбрать карту
+puzzle-theme-new-colour = новый цвет
+puzzle-theme-more-of-colour = больше одного цвета
+puzzle-theme-deportation = билет домой
+puzzle-theme-exchange = обмен
+puzzle-theme-early-flight = ранний перелёт
+puzzle-theme-middle-flight = перелёт посередине
+puzzle-theme-late-flight = поздний перелёт

@@ -1,567 +1,598 @@
-game-flights = Flights
-about-flights = Collect a city of every colour, and bid your flights for the first pick. But two neighbours of one colour burn, and some cards send a city home.
-feel-flights = Bid for the first pick, fill your map, and mind the neighbours.
-choose-first-flights = Choose a card first, then a flight.
-option-flights-target = Points to reach
-option-flights-target-20 = 20 points
-option-flights-target-50 = 50 points
-option-flights-target-100 = 100 points
-option-flights-match = How the match is won
-option-flights-match-points = Points are added up
-option-flights-match-single = A single game
-option-flights-match-wins = Games won are counted (two players)
-option-flights-wins = Games to win (two players)
-option-flights-wins-3 = 3 games
-option-flights-wins-5 = 5 games
-option-flights-flights_1 = First player’s flights
-option-flights-flights_1-by_seat = By seat
-option-flights-flights_1-red = Red
-option-flights-flights_1-blue = Blue
-option-flights-flights_1-green = Green
-option-flights-flights_1-yellow = Yellow
-option-flights-flights_2 = Second player’s flights
-option-flights-flights_2-by_seat = By seat
-option-flights-flights_2-red = Red
-option-flights-flights_2-blue = Blue
-option-flights-flights_2-green = Green
-option-flights-flights_2-yellow = Yellow
-option-flights-flights_3 = Third player’s flights
-option-flights-flights_3-by_seat = By seat
-option-flights-flights_3-red = Red
-option-flights-flights_3-blue = Blue
-option-flights-flights_3-green = Green
-option-flights-flights_3-yellow = Yellow
-option-flights-flights_4 = Fourth player’s flights
-option-flights-flights_4-by_seat = By seat
-option-flights-flights_4-red = Red
-option-flights-flights_4-blue = Blue
-option-flights-flights_4-green = Green
-option-flights-flights_4-yellow = Yellow
-option-flights-target-why = Fewer points make a short match, more a long evening. It counts only where points are added up.
-option-flights-match-why = A single game is the quickest. Adding points up rewards steady play; where games won are counted, every game starts level.
-option-flights-wins-why = The more games to win, the less luck decides. It counts only where games won are counted.
-option-flights-flights-why = Everybody plays the flights of one colour. Choose yours; no two players can have the same.
-option-flights-match-refused = Games won are counted between two players only. With more of you, add points up or play a single game.
-option-flights-flights-refused = The { $value ->
-    [red] red
-    [blue] blue
-    [green] green
-   *[yellow] yellow
-} flights are chosen for two seats. Give each player a colour of their own.
+game-flights = Перелёты
+about-flights = Соберите по городу каждого цвета и торгуйтесь перелётами за право выбирать первым. Но соседние города одного цвета сгорают, а кому-то достанется разве что билет домой.
+feel-flights = Торгуйтесь за первый выбор, собирайте города и берегитесь соседей.
+choose-first-flights = Сначала выберите карту, потом перелёт.
+option-flights-target = До скольких очков играть
+option-flights-target-20 = 20 очков
+option-flights-target-50 = 50 очков
+option-flights-target-100 = 100 очков
+option-flights-match = Как выиграть матч
+option-flights-match-points = Очки складываются
+option-flights-match-single = Одна партия
+option-flights-match-wins = Считают выигранные партии (вдвоём)
+option-flights-wins = До скольких побед (вдвоём)
+option-flights-wins-3 = до 3 партий
+option-flights-wins-5 = до 5 партий
+option-flights-flights_1 = Перелёты первого игрока
+option-flights-flights_1-by_seat = По месту
+option-flights-flights_1-red = Красные
+option-flights-flights_1-blue = Синие
+option-flights-flights_1-green = Зелёные
+option-flights-flights_1-yellow = Жёлтые
+option-flights-flights_2 = Перелёты второго игрока
+option-flights-flights_2-by_seat = По месту
+option-flights-flights_2-red = Красные
+option-flights-flights_2-blue = Синие
+option-flights-flights_2-green = Зелёные
+option-flights-flights_2-yellow = Жёлтые
+option-flights-flights_3 = Перелёты третьего игрока
+option-flights-flights_3-by_seat = По месту
+option-flights-flights_3-red = Красные
+option-flights-flights_3-blue = Синие
+option-flights-flights_3-green = Зелёные
+option-flights-flights_3-yellow = Жёлтые
+option-flights-flights_4 = Перелёты четвёртого игрока
+option-flights-flights_4-by_seat = По месту
+option-flights-flights_4-red = Красные
+option-flights-flights_4-blue = Синие
+option-flights-flights_4-green = Зелёные
+option-flights-flights_4-yellow = Жёлтые
+option-flights-target-why = Меньше очков — короче матч, больше — на целый вечер. Важно, только когда очки складываются.
+option-flights-match-why = Быстрее всего сыграть одну партию. Когда очки складываются, выигрывает ровная игра; когда считают выигранные партии, каждая начинается с нуля.
+option-flights-wins-why = Чем больше партий нужно выиграть, тем меньше решает везение. Важно, только когда считают выигранные партии.
+option-flights-flights-why = Каждый играет перелётами одного цвета. Выберите свой; двух одинаковых наборов нет.
+option-flights-match-refused = Выигранные партии считают только вдвоём. Когда вас больше, складывайте очки или сыграйте одну партию.
+option-flights-flights-refused = Перелёты одного цвета выбраны для двух мест ({ $value ->
+    [red] красные
+    [blue] синие
+    [green] зелёные
+   *[yellow] жёлтые
+}). Дайте каждому свой цвет.
 
 fli-colour = { $colour ->
-    [r] red
-    [b] blue
-    [g] green
-    [y] yellow
-    [v] violet
-   *[o] orange
+    [r] красный
+    [b] синий
+    [g] зелёный
+    [y] жёлтый
+    [v] фиолетовый
+   *[o] оранжевый
 }
 fli-city = { $colour ->
-    [r] red { $value }
-    [b] blue { $value }
-    [g] green { $value }
-    [y] yellow { $value }
-    [v] violet { $value }
-   *[o] orange { $value }
+    [r] красная { $value }
+    [b] синяя { $value }
+    [g] зелёная { $value }
+    [y] жёлтая { $value }
+    [v] фиолетовая { $value }
+   *[o] оранжевая { $value }
 }
-fli-exchange = exchange { $value }
-fli-universal = universal exchange
-fli-deportation = deportation
-fli-face-down = a face-down card
-fli-face-down-flight = a face-down flight
-fli-flight = Flight { $flight }
-fli-used-flight = Flight { $flight }, used
+fli-exchange = обмен { $value }
+fli-universal = универсальный обмен
+fli-deportation = билет домой
+fli-face-down = закрытая карта
+fli-face-down-flight = закрытый перелёт
+fli-flight = Перелёт { $flight }
+fli-used-flight = Перелёт { $flight }, уже потрачен
 
-fli-ends-game = All { $colours } colours when a round ends: the game is over.
+fli-ends-game = Все { $colours ->
+    [few] { $colours } цвета
+   *[many] { $colours } цветов
+} в конце раунда — и партия окончена.
 fli-wins-match = { $match ->
-    [single] The most points win.
-    [wins] { $target ->
-        [one] { $target } game won wins the match.
-       *[other] { $target } games won win the match.
+    [single] Побеждает тот, у кого больше всех очков.
+    [wins] Матч выигрывает тот, кто выиграет { $target ->
+        [one] { $target } партию.
+        [few] { $target } партии.
+       *[many] { $target } партий.
     }
-   *[points] { $target ->
-        [one] { $target } point wins the match.
-       *[other] { $target } points in all win the match.
+   *[points] Матч выигрывает тот, кто всего наберёт { $target ->
+        [one] { $target } очко.
+        [few] { $target } очка.
+       *[many] { $target } очков.
     }
 }
 fli-near = { $who ->
-    [you] You lack only { $colour } to end the game.
-    [several] Only one colour is missing to end the game: { $names }.
-   *[other] { $names } lacks only { $colour } to end the game.
+    [you] До конца партии вам не хватает только одного цвета ({ $colour }).
+    [several] { $names }: до конца партии не хватает только одного цвета.
+   *[other] { $names } вот-вот закончит партию: не хватает только одного цвета ({ $colour }).
 }
 fli-full = { $who ->
-    [you] You have all the colours: the game ends with this round, unless you lose one.
-    [several] All the colours are there: { $names }. The game ends with this round, unless some are lost.
-   *[other] { $names } has all the colours: the game ends with this round, unless one is lost.
+    [you] У вас все цвета: если ни одного не потеряете, партия закончится с этим раундом.
+    [several] Все цвета собраны: { $names }. Если ничего не потерять, партия закончится с этим раундом.
+   *[other] { $names }: все цвета собраны. Если ничего не потерять, партия закончится с этим раундом.
 }
-fli-game-round = Game { $game }, round { $round }
-fli-goal-points = to { $target }
-fli-goal-wins = to { $target ->
-    [one] { $target } win
-   *[other] { $target } wins
+fli-game-round = Партия { $game }, раунд { $round }
+fli-goal-points = до { $target }
+fli-goal-wins = до { $target ->
+    [one] { $target } победы
+   *[other] { $target } побед
 }
-fli-out = Not in this game: { $colours }
-fli-deck = Deck: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+fli-out = Не играют цвета: { $colours }
+fli-deck = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
-fli-discard = Discard: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}, on top: { $top }
-fli-hand-of = { $name } holds { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+fli-discard = Сброс: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}, сверху: { $top }
+fli-hand-of = { $name }: на руках { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
-fli-flights-of = { $name } has the { $colour ->
-    [red] red
-    [blue] blue
-    [green] green
-   *[yellow] yellow
-} flights.
-fli-used-of = Used flights of { $name }: { $flights }
+fli-flights-of = { $name } играет: { $colour ->
+    [red] красные
+    [blue] синие
+    [green] зелёные
+   *[yellow] жёлтые
+} перелёты.
+fli-used-of = Потраченные перелёты ({ $name }): { $flights }
 fli-collection = { $who ->
-    [you] Your collection: { $count ->
-        [one] { $count } city
-       *[other] { $count } cities
+    [you] Ваша коллекция: { $count ->
+        [one] { $count } город
+        [few] { $count } города
+       *[many] { $count } городов
     }
-   *[other] Collection of { $name }: { $count ->
-        [one] { $count } city
-       *[other] { $count } cities
+   *[other] Коллекция ({ $name }): { $count ->
+        [one] { $count } город
+        [few] { $count } города
+       *[many] { $count } городов
     }
 }
-fli-no-cities = no cities yet
-fli-first = has the first-turn card
-fli-value = the collection is worth { $value } now
-fli-score = { $score } of { $target ->
-    [one] { $target } point
-   *[other] { $target } points
-} in the match
-fli-wins = { $wins } of { $target ->
-    [one] { $target } game
-   *[other] { $target } games
-} won
-fli-needs = still needed: { $colours }
-fli-has-all = has all colours
-fli-burnt = Burnt:
-fli-deported = Deported:
+fli-no-cities = городов ещё нет
+fli-first = карта первого хода
+fli-value = коллекция сейчас стоит { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[many] { $value } очков
+}
+fli-score = очков в матче: { $score } из { $target }
+fli-wins = выиграно партий: { $wins } из { $target }
+fli-needs = ещё нужны: { $colours }
+fli-has-all = собраны все цвета
+fli-burnt = Сгорело:
+fli-deported = Отправлено домой:
 
-fli-table = Cards laid in this round
-fli-taken = taken
-fli-nothing-laid = nothing laid
-fli-take = Take { $card }
-fli-swap = Swap your { $own } for { $their }
+fli-table = Карты, выложенные в этом раунде
+fli-taken = взято
+fli-nothing-laid = ничего не выложено
+fli-take = Взять: { $card }
+fli-swap = Отдать: { $own }, взять: { $their }
 fli-still-choosing = { $who ->
-    [you] choose
-   *[other] choosing
+    [you] выбирайте
+   *[other] выбирает
 }
-fli-has-laid = ready
-fli-has-picked = picked
+fli-has-laid = готово
+fli-has-picked = взято
 fli-picks-now = { $who ->
-    [you] pick now
-   *[other] picks now
+    [you] ваш выбор
+   *[other] выбирает
 }
-fli-picks-later = { $place ->
-    [2] 2nd in line
-    [3] 3rd in line
-   *[other] { $place }th in line
+fli-picks-later = в очереди: { $place }
+fli-your-hand = Ваша рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
-fli-your-hand = Your hand: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-fli-your-flights = Your { $colour ->
-    [red] red
-    [blue] blue
-    [green] green
-   *[yellow] yellow
-} flights
-fli-lay-with = Lay { $card } with flight { $flight }
+fli-your-flights = Ваши { $colour ->
+    [red] красные
+    [blue] синие
+    [green] зелёные
+   *[yellow] жёлтые
+} перелёты
+fli-lay-with = Выложить карту «{ $card }» с перелётом { $flight }
 
-fli-hint-lay = Choose a card, then the flight that goes with it.
-fli-hint-flight = { $card }: with which flight? The highest picks first.
-fli-hint-wait-laying = The others are still choosing.
-fli-hint-pick = Your pick: take one of { $count } cards.
-fli-hint-must = The last card is yours: { $card }.
-fli-hint-must-city = Cities go before exchanges, so you have to take: { $card }.
-fli-hint-must-x = Universal exchanges go last of all, so you have to take: { $card }.
-fli-hint-must-u = Only universal exchanges are left, so you have to take one.
-fli-hint-own = { $card }: which of your cities do you give away?
-fli-hint-their = You give { $own }. Which city do you want for it?
-fli-hint-wait-pick = { $name } picks a card.
-fli-hint-wait-swap = { $name } swaps a city.
+fli-hint-lay = Выберите карту, а потом перелёт к ней.
+fli-hint-flight = Карта «{ $card }»: с каким перелётом? Самый высокий выбирает первым.
+fli-hint-wait-laying = Другие ещё выбирают.
+fli-hint-pick = Ваш выбор: возьмите карту, всего их { $count }.
+fli-hint-must = Последняя карта ваша: { $card }.
+fli-hint-must-city = Города берут раньше обменов, поэтому вам достаётся: { $card }.
+fli-hint-must-x = Универсальные обмены берут последними, поэтому вам достаётся: { $card }.
+fli-hint-must-u = Остались одни универсальные обмены: один нужно взять.
+fli-hint-own = Карта «{ $card }»: какой свой город отдадите?
+fli-hint-their = Отдаёте: { $own }. А какой город возьмёте?
+fli-hint-wait-pick = { $name } выбирает карту.
+fli-hint-wait-swap = { $name } обменивает город.
 
-fli-text-points = { $name }: { $cities }. Worth now: { $value }. Score: { $score }.
-fli-text-single = { $name }: { $cities }. Worth now: { $value }.
-fli-text-wins = { $name }: { $cities }. Worth now: { $value }. Games won: { $wins }.
-fli-text-table = On the table: { $cards }.
+fli-text-points = { $name }: { $cities }. Очков сейчас: { $value }. Счёт: { $score }.
+fli-text-single = { $name }: { $cities }. Очков сейчас: { $value }.
+fli-text-wins = { $name }: { $cities }. Очков сейчас: { $value }. Выиграно партий: { $wins }.
+fli-text-table = На столе: { $cards }.
 
 fli-say-laid = { $who ->
-    [you] You lay { $card } with flight { $flight }.
-   *[other] { $name } lays { $card } with flight { $flight }.
+    [you] Вы выкладываете: { $card }, перелёт { $flight }.
+   *[other] { $name } выкладывает: { $card }, перелёт { $flight }.
 }
-fli-say-turned = The cards are turned up. { $bids }
-fli-say-bid = { $name }: { $card } with flight { $flight }.
+fli-say-turned = Карты открыты. { $bids }
+fli-say-bid = { $name }: { $card }, перелёт { $flight }.
 fli-say-took = { $who ->
-    [you] You take { $card }.
-   *[other] { $name } takes { $card }.
+    [you] Вы берёте: { $card }.
+   *[other] { $name } берёт: { $card }.
 }
 fli-say-deported = { $who ->
-    [you] The deportation sends your { $card } home.
-   *[other] The deportation sends { $name }’s { $card } home.
+    [you] Билет домой забирает ваш город: { $card }.
+   *[other] { $name } из-за билета домой теряет город: { $card }.
 }
 fli-say-nothing-deported = { $who ->
-    [you] You have no city, so the deportation does nothing.
-   *[other] { $name } has no city, so the deportation does nothing.
+    [you] Городов у вас нет, и билет домой ничего не забирает.
+   *[other] { $name } берёт билет домой, но городов нет, и терять нечего.
 }
 fli-say-swapped = { $who ->
-    [you] You give { $own } to { $partner } and get { $their }.
+    [you] Вы меняетесь городами ({ $partner }). Отдаёте: { $own }; берёте: { $their }.
    *[other] { $partner_who ->
-        [you] { $name } gives you { $own } and gets your { $their }.
-       *[other] { $name } gives { $own } to { $partner } and gets { $their }.
+        [you] { $name } меняется городами с вами. Отдаёт вам: { $own }; берёт: { $their }.
+       *[other] { $name } меняется городами ({ $partner }). Отдаёт: { $own }; берёт: { $their }.
     }
 }
 fli-say-unused = { $who ->
-    [you] You have nobody to swap with; { $card } is discarded.
-   *[other] { $name } has nobody to swap with; { $card } is discarded.
+    [you] Вам не с кем меняться: { $card } идёт в сброс.
+   *[other] { $name } ни с кем не может поменяться: { $card } идёт в сброс.
 }
 fli-say-burnt = { $who ->
-    [you] Fire! You lose { $cards }:
-   *[other] Fire! { $name } loses { $cards }:
+    [you] Огонь! Вы теряете: { $cards }.
+   *[other] Огонь! { $name } теряет: { $cards }.
 } { $why ->
-    [pair] neighbours of one colour burn.
-    [three] three of one colour burn.
-   *[both] neighbours of one colour burn, and so do three.
+    [pair] Соседние города одного цвета сгорают.
+    [three] Три города одного цвета сгорают.
+   *[both] Соседние города одного цвета сгорают, и три одного цвета тоже.
 }
 fli-say-drew = { $who ->
-    [you] You draw { $cards }.
-   *[other] { $name } draws { $cards }.
+    [you] Вы берёте из колоды: { $cards }.
+   *[other] { $name } берёт из колоды: { $cards }.
 }
-fli-say-reshuffled = The discards are shuffled into a new deck of { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+fli-say-reshuffled = Сброс перетасован, в новой колоде { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }.
 fli-say-round = { $round ->
-    [2] Nobody has all the colours yet, so the game goes on: round 2.
-   *[other] Round { $round }.
+    [2] Всех цветов ещё ни у кого нет, и партия продолжается: раунд 2.
+   *[other] Раунд { $round }.
 } { $who ->
-    [you] With equal flights you come first.
-   *[other] With equal flights { $name } comes first.
+    [you] При равных перелётах вы впереди.
+   *[other] При равных перелётах впереди { $name }.
 }
-fli-say-scored = Game { $game } is over. Points: { $values }.
+fli-say-scored = Партия { $game } окончена. Очки: { $values }.
 fli-say-value = { $all ->
-    [yes] { $name } { $value } (all colours)
+    [yes] { $name } { $value } (все цвета)
    *[no] { $name } { $value }
 }
-fli-say-totals = In all: { $totals }.
-fli-say-wins = Games won: { $totals }.
-fli-say-dealt = Game { $game } is dealt. { $any ->
-    [yes] Not in it: { $out }.
-   *[no] All colours are in it.
+fli-say-totals = Всего: { $totals }.
+fli-say-wins = Выиграно партий: { $totals }.
+fli-say-dealt = Карты сданы: партия { $game }. { $any ->
+    [yes] Не играют цвета: { $out }.
+   *[no] Играют все цвета.
 }
 fli-say-over = { $who ->
-    [you] The match is over. You have won!
-    [several] The match is over. The victory is shared: { $name }.
-   *[other] The match is over. { $name } has won.
+    [you] Матч окончен. Вы победили!
+    [several] Матч окончен. Победу делят { $name }.
+   *[other] Матч окончен. Побеждает { $name }.
 }
-fli-act-lay = lay { $card } with flight { $flight }
-fli-act-take = take { $card }
-fli-act-swap = give { $own }, get { $other }
-rules-is-flights-game = Game { $value }
+fli-act-lay = выложить: { $card }, перелёт { $flight }
+fli-act-take = взять: { $card }
+fli-act-swap = отдать: { $own }, получить: { $other }
+rules-is-flights-game = Партия { $value }
 rules-is-flights-city-of = { $who ->
-    [you] Your collection: { $value }
-   *[other] Collection of player { $seat }: { $value }
+    [you] Ваша коллекция: { $value }
+   *[other] Коллекция игрока { $seat }: { $value }
 }
 rules-is-flights-city-size-of = { $who ->
-    [you] Cities in your collection: { $value }
-   *[other] Cities in the collection of player { $seat }: { $value }
+    [you] Городов в вашей коллекции: { $value }
+   *[other] Городов в коллекции игрока { $seat }: { $value }
 }
 rules-is-flights-value-of = { $who ->
-    [you] Your collection is worth { $value }
-   *[other] The collection of player { $seat } is worth { $value }
+    [you] Ваша коллекция стоит { $value }
+   *[other] Коллекция игрока { $seat } стоит { $value }
 }
 rules-is-flights-used-of = { $who ->
-    [you] Your used flights: { $value }
-   *[other] Used flights of player { $seat }: { $value }
+    [you] Ваши потраченные перелёты: { $value }
+   *[other] Потраченные перелёты игрока { $seat }: { $value }
 }
 rules-is-flights-wins-of = { $who ->
-    [you] Games you have won: { $value }
-   *[other] Games won by player { $seat }: { $value }
+    [you] Выигранных вами партий: { $value }
+   *[other] Партий, выигранных игроком { $seat }: { $value }
 }
-rules-is-flights-first = Has the first-turn card: { $value }
-rules-is-flights-order = Still to take a card: { $value }
-rules-is-flights-colours = Colours of the flights: { $value }
-rules-is-flights-out = Colours left out: { $value }
-rules-is-flights-table = On the table: { $value }
+rules-is-flights-first = Карта первого хода у игрока: { $value }
+rules-is-flights-order = Ещё возьмут карту: { $value }
+rules-is-flights-colours = Цвета перелётов: { $value }
+rules-is-flights-out = Убранные цвета: { $value }
+rules-is-flights-table = На столе: { $value }
 rules-is-flights-phase = { $raw ->
-    [lay] Everyone lays a card
-    [pick] Cards are being taken
-   *[swap] A swap is due
+    [lay] Все выкладывают карты
+    [pick] Карты разбирают
+   *[swap] Время обмена
 }
-rules-is-flights-swap = The exchange that is due: { $value }
-rules-is-flights-discard = On the discard: { $value }
-rules-is-flights-wins = Games won: { $value }
+rules-is-flights-swap = Предстоящий обмен: { $value }
+rules-is-flights-discard = В сбросе: { $value }
+rules-is-flights-wins = Выиграно партий: { $value }
 rules-is-flights-laid-of = { $who ->
-    [you] You have laid: { $value }
-   *[other] Player { $seat } has laid: { $value }
+    [you] Вы выложили: { $value }
+   *[other] Игрок { $seat }, выложено: { $value }
 }
-fli-headline = Game { $game }, round { $round }, { $goal }
-fli-headline-single = Round { $round }
-fli-danger = would burn: { $colours }
-fli-burns-own = That burns your { $cards }.
-fli-burns-their = That burns { $name }’s { $cards }.
-fli-hint-flight-first = { $card }: with which flight? Whoever picks first must take it.
-fli-hint-flight-last = { $card }: with which flight? Whoever picks last must take it.
-fli-hint-fire = Mind the fire: { $cards }.
-fli-fire-beside = { $card } beside { $other }
-fli-fire-third = { $card } as the third of its colour
-fli-hint-must-first = You pick now, and a deportation goes first: you have to take it.
-fli-hint-must-last = You pick last, so you have to take: { $card }.
-fli-hint-deported = It sends your { $city } home.
-fli-hint-nothing-deported = You have no city, so it does nothing.
-fli-tip-city = { $card }: counts { $value } for its colour. Beside another city of its colour both burn, and so do three of a colour anywhere.
-fli-tip-exchange = Exchange { $value }: whoever picks last takes it, and swaps a { $value } for somebody’s { $value }.
-fli-tip-universal = Universal exchange: goes last of all. Swap one of your cities for somebody’s of the same value.
-fli-tip-deportation = Deportation: whoever picks first must take it, and loses the last city of the row.
-fli-tip-back = A card face down. All are turned up once everybody has laid.
+fli-headline = Партия { $game }, раунд { $round }, { $goal }
+fli-headline-single = Раунд { $round }
+fli-danger = может сгореть: { $colours }
+fli-burns-own = У вас сгорят: { $cards }.
+fli-burns-their = Сгорят в чужом ряду ({ $name }): { $cards }.
+fli-hint-flight-first = Карта «{ $card }»: с каким перелётом? Её обязан взять тот, кто выбирает первым.
+fli-hint-flight-last = Карта «{ $card }»: с каким перелётом? Её обязан взять тот, кто выбирает последним.
+fli-hint-fire = Осторожно, огонь: { $cards }.
+fli-fire-beside = { $card } (рядом { $other })
+fli-fire-third = { $card } (третья такого цвета)
+fli-hint-must-first = Выбираете вы, а первым берут билет домой: он достаётся вам.
+fli-hint-must-last = Вы выбираете в последнюю очередь, и вам достаётся карта «{ $card }».
+fli-hint-deported = Он забирает ваш город: { $city }.
+fli-hint-nothing-deported = Городов у вас нет, и ничего не случится.
+fli-tip-city = Город «{ $card }»: даёт { $value } за свой цвет. Соседние города одного цвета сгорают, и любые три одного цвета тоже.
+fli-tip-exchange = Обмен { $value }: его берёт тот, кто выбирает последним, и меняет свой город с номиналом { $value } на чужой с таким же.
+fli-tip-universal = Универсальный обмен: его берут последним. Поменяйте любой свой город на чужой того же номинала.
+fli-tip-deportation = Билет домой: кто выбирает первым, обязан его взять и теряет последний город своего ряда.
+fli-tip-back = Закрытая карта. Все откроют, когда выложит каждый.
 fli-tip-flight = { $colour ->
-    [red] Red
-    [blue] Blue
-    [green] Green
-   *[yellow] Yellow
-} flight { $flight }: the highest flight picks first. Once used, it comes back when all six are used.
+    [red] Красный
+    [blue] Синий
+    [green] Зелёный
+   *[yellow] Жёлтый
+} перелёт { $flight }: самый высокий перелёт выбирает первым. Потраченный вернётся, когда потрачены все шесть.
 fli-tip-used-flight = { $colour ->
-    [red] Red
-    [blue] Blue
-    [green] Green
-   *[yellow] Yellow
-} flight { $flight } is used. It comes back when all six are used.
-fli-tip-first = The first-turn card: of equal flights, whoever is next from here clockwise picks first.
-fli-tip-danger = { $what }. The next city of that colour would lie beside its like, or be the third: then they burn.
-fli-tip-laid = Laid is laid: once everybody has, all the cards are turned up and taken.
-fli-no-card = { $card } is not in your hand.
-fli-no-second = You have laid a card in this round. Wait until everybody has.
-fli-no-lay = First lay a card from your hand with one of your flights.
-fli-no-such = { $card } is not on the table any more.
-fli-no-pick = Take one of the cards on the table.
-fli-no-swap-yet = First swap a city: { $card } is still to be resolved.
-fli-no-flight = Flight { $flight } is used and comes back when all six are. You still have { $free }.
-fli-no-hand = You have no card to lay, so you sit this round out.
-fli-no-before-deportation = Not { $card } yet: as long as a deportation is there, whoever picks has to take it.
-fli-no-before-cities = Not { $card } yet: as long as a city is there, it goes first. Take { $count ->
-    [one] { $names }
-   *[other] one of these: { $names }
+    [red] Красный
+    [blue] Синий
+    [green] Зелёный
+   *[yellow] Жёлтый
+} перелёт { $flight } потрачен. Он вернётся, когда потрачены все шесть.
+fli-tip-first = Карта первого хода: при равных перелётах раньше выбирает тот, кто отсюда ближе по часовой стрелке.
+fli-tip-danger = { $what }. Следующий город такого цвета лёг бы рядом со своим или стал бы третьим, и они сгорели бы.
+fli-tip-laid = Выложенное назад не берут: когда выложат все, карты откроют и разберут.
+fli-no-card = Карты «{ $card }» у вас на руках нет.
+fli-no-second = Вы уже выложили карту в этом раунде. Подождите, пока выложат все.
+fli-no-lay = Сначала выложите карту с руки вместе с перелётом.
+fli-no-such = Карты «{ $card }» на столе уже нет.
+fli-no-pick = Возьмите одну из карт на столе.
+fli-no-swap-yet = Сначала обменяйте город: ещё не разыграна карта «{ $card }».
+fli-no-flight = Перелёт { $flight } потрачен, он вернётся, когда потрачены все шесть. У вас ещё есть: { $free }.
+fli-no-hand = Карт у вас нет, поэтому этот раунд вы пропускаете.
+fli-no-before-deportation = Карту «{ $card }» пока нельзя: пока на столе есть билет домой, тот, кто выбирает, обязан взять его.
+fli-no-before-cities = Карту «{ $card }» пока нельзя: сначала берут города. Возьмите { $count ->
+    [one] это: { $names }
+   *[other] что-то из этого: { $names }
 }.
-fli-no-before-exchanges = Not { $card } yet: it comes last of all. Take { $count ->
-    [one] { $names }
-   *[other] one of these: { $names }
+fli-no-before-exchanges = Карту «{ $card }» пока нельзя: её берут последней. Возьмите { $count ->
+    [one] это: { $names }
+   *[other] что-то из этого: { $names }
 }.
-fli-no-value = This exchange swaps a { $value } for a { $value }, and nothing else.
-fli-no-equal = { $own } and { $their } are not worth the same, so they cannot be swapped.
-fli-no-own = { $own } is not in your row.
-fli-no-their = { $their } is in nobody else’s row.
-fli-no-small = { $name } has { $their ->
-    [one] { $their } city
-   *[other] { $their } cities
-} and you have { $own }. Swap only with somebody who has as many as you, or more.
-fli-why-only = There is nothing else to do.
+fli-no-value = Этот обмен меняет { $value } только на { $value }.
+fli-no-equal = { $own } и { $their } разного номинала, их не поменять.
+fli-no-own = Города «{ $own }» нет в вашем ряду.
+fli-no-their = Города «{ $their }» нет в чужих рядах.
+fli-no-small = { $name }: в ряду { $their ->
+    [one] { $their } город
+    [few] { $their } города
+   *[many] { $their } городов
+}, а у вас { $own }. Меняйтесь только с тем, у кого городов не меньше, чем у вас.
+fli-why-only = Другого хода нет.
 fli-why-least = { $count ->
-    [one] It burns { $count } city in your row; nothing else would burn fewer.
-   *[other] It burns { $count } cities in your row, itself among them; nothing else would burn fewer.
+    [one] В вашем ряду сгорит { $count } город; с любой другой картой было бы не меньше.
+    [few] В вашем ряду вместе с ней сгорят { $count } города; с любой другой картой было бы не меньше.
+   *[many] В вашем ряду вместе с ней сгорит { $count } городов; с любой другой картой было бы не меньше.
 }
-fli-why-complete = With it you have all { $need } colours: if that lasts, the game ends with this round.
-fli-why-colour = It brings you { $colour }: { $have } of { $need } colours.
-fli-why-rest-burns = Anything else would burn in your row.
-fli-why-deny = { $name } picks after you and lacks this colour.
-fli-why-harmless = It burns nothing in your row.
-fli-why-exchange = You have a city to swap with it.
-fli-why-no-exchange = You have nothing to swap with it, so it does no harm.
-fli-why-swap-colour = It brings you { $colour }, which you lack.
-fli-why-swap-burns = Your city starts a fire in { $name }’s row: { $count ->
-    [one] { $count } city burns.
-   *[other] { $count } cities burn.
-}
+fli-why-complete = С ней у вас все { $need ->
+    [few] { $need } цвета
+   *[many] { $need } цветов
+}: если так и останется, партия закончится после этого раунда.
+fli-why-colour = Она даёт цвет, которого у вас не было ({ $colour }): станет { $have } из { $need }.
+fli-why-rest-burns = Всё остальное в вашем ряду сгорело бы.
+fli-why-deny = { $name } выбирает после вас, и этого цвета там ещё нет.
+fli-why-harmless = В вашем ряду от неё ничего не сгорит.
+fli-why-exchange = У вас есть что на неё обменять.
+fli-why-no-exchange = Менять вам нечего, поэтому она не навредит.
+fli-why-swap-colour = Так вы получите цвет, которого не хватает: { $colour }.
+fli-why-swap-burns = Ваш город подожжёт чужой ряд ({ $name }): { $count ->
+    [one] сгорит { $count } город
+    [few] сгорят { $count } города
+   *[many] сгорит { $count } городов
+}.
 fli-why-swap-least = { $count ->
-    [0] It burns nothing in your row.
-    [one] It burns { $count } city in your row; no other swap burns fewer.
-   *[other] It burns { $count } cities in your row; no other swap burns fewer.
+    [0] В вашем ряду от этого ничего не сгорит.
+    [one] В вашем ряду сгорит { $count } город; при любом другом обмене было бы не меньше.
+    [few] В вашем ряду сгорят { $count } города; при любом другом обмене было бы не меньше.
+   *[many] В вашем ряду сгорит { $count } городов; при любом другом обмене было бы не меньше.
 }
-fli-why-lay-sure = You lack this colour, and with flight { $flight } nobody can pick before you.
-fli-why-lay-likely = You lack this colour, and { $lower } of the { $count } flights that the others have left { $lower ->
-    [one] is
-   *[other] are
-} lower than your { $flight }.
-fli-why-lay-burns = In your row { $card } would burn as things are: let the others have it.
-fli-why-lay-trap = In { $name }’s row { $card } would burn as things are.
-fli-why-lay-only-flight = Flight { $flight } is the only one you have left; after this round you get all six back.
-fli-why-lay-choice = { $lower } of the { $count } flights that the others have left { $lower ->
-    [one] is
-   *[other] are
-} lower than your { $flight }: with it you can expect to pick early.
-fli-why-lay-spare = { $count ->
-    [one] You hold another city in { $colour }, so you can spare this one.
-   *[other] You hold { $count } more cities in { $colour }, so you can spare this one.
-}
-fli-why-lay-low = No city in your hand is worth less than this one: { $value }.
-fli-why-lay-save = It costs you only flight { $flight }: you keep your { $high } for a later round.
-fli-why-lay-never-first = Whoever picks first must take this card. With flight { $flight } that cannot be you.
-fli-why-lay-no-city = Whoever picks first must take this card, but you have no city yet that it could cost you.
-fli-why-lay-hardly-first = Whoever picks first must take this card, and { $higher } of the { $count } flights that the others have left { $higher ->
-    [one] is
-   *[other] are
-} higher than your { $flight }.
-fli-why-lay-last-swap = Whoever picks last takes an exchange. With flight { $flight } that is you, and you have a city to swap.
-fli-why-lay-may-swap = Whoever picks last takes an exchange. With flight { $flight } that may be you, and you have a city to swap.
-fli-why-lay-never-last = Whoever picks last takes an exchange. With flight { $flight } that cannot be you.
-fli-why-lay-no-rows = Nobody has a city yet, so nobody can swap with it in this round.
-fli-why-lay-no-swap = As the rows are now, you could swap nothing with it yourself.
+fli-why-lay-sure = Такого цвета у вас нет, а с перелётом { $flight } никто не выберет раньше вас.
+fli-why-lay-likely = Такого цвета у вас нет, а из перелётов, которые остались у других, ниже вашей { $flight } — { $lower } из { $count }.
+fli-why-lay-burns = В вашем ряду «{ $card }» сейчас сгорела бы, так что пусть достанется другим.
+fli-why-lay-trap = В чужом ряду ({ $name }) «{ $card }» сейчас сгорела бы.
+fli-why-lay-only-flight = У вас остался только перелёт { $flight }; после этого раунда вернутся все шесть.
+fli-why-lay-choice = Из перелётов, которые остались у других, ниже вашей { $flight } — { $lower } из { $count }: наверное, выбирать вы будете рано.
+fli-why-lay-spare = На руках у вас { $count ->
+    [one] останется ещё { $count } карта
+    [few] останутся ещё { $count } карты
+   *[many] останется ещё { $count } карт
+} этого цвета ({ $colour }), поэтому эту не жалко.
+fli-why-lay-low = Города дешевле у вас на руках нет: { $value }.
+fli-why-lay-save = На неё уйдёт только перелёт { $flight }, а { $high } останется вам на потом.
+fli-why-lay-never-first = Эту карту берёт тот, кто выбирает первым. С перелётом { $flight } это будете не вы.
+fli-why-lay-no-city = Эту карту берёт тот, кто выбирает первым, но терять вам ещё нечего: городов нет.
+fli-why-lay-hardly-first = Эту карту берёт тот, кто выбирает первым, а из перелётов, которые остались у других, выше вашей { $flight } — { $higher } из { $count }.
+fli-why-lay-last-swap = Обмен берёт тот, кто выбирает последним. С перелётом { $flight } это будете вы, и вам есть что менять.
+fli-why-lay-may-swap = Обмен берёт тот, кто выбирает последним. С перелётом { $flight } это можете быть вы, и вам есть что менять.
+fli-why-lay-never-last = Обмен берёт тот, кто выбирает последним. С перелётом { $flight } это будете не вы.
+fli-why-lay-no-rows = Городов ещё ни у кого нет, поэтому в этом раунде по ней никто не обменяется.
+fli-why-lay-no-swap = Пока ряды такие, вам самим обменять по ней нечего.
 fli-value-to-go = { $who ->
     [you] { $own ->
-        [yes] You come nearer to the points that win the match.
-       *[no] You stay further from the points that win the match.
+        [yes] Вы ближе к очкам, нужным для победы.
+       *[no] Вы дальше от очков, нужных для победы.
     }
    *[other] { $own ->
-        [yes] { $name } comes nearer to the points that win the match.
-       *[no] { $name } stays further from the points that win the match.
+        [yes] { $name } ближе к очкам, нужным для победы.
+       *[no] { $name } дальше от очков, нужных для победы.
     }
 }
 fli-value-of-missing = { $who ->
     [you] { $missing ->
-        [0] You then lack no colour.
-        [one] You then lack { $missing } colour.
-       *[other] You then lack { $missing } colours.
+        [0] Тогда у вас есть все цвета.
+        [one] Тогда вам не хватает { $missing } цвета.
+       *[other] Тогда вам не хватает { $missing } цветов.
     }
    *[other] { $missing ->
-        [0] { $name } then lacks no colour.
-        [one] { $name } then lacks { $missing } colour.
-       *[other] { $name } then lacks { $missing } colours.
+        [0] { $name } тогда собирает все цвета.
+        [one] { $name }: тогда не хватает { $missing } цвета.
+       *[other] { $name }: тогда не хватает { $missing } цветов.
     }
 }
 fli-value-worth = { $who ->
     [you] { $own ->
-        [yes] Your row comes to more points.
-       *[no] Your row comes to fewer points.
+        [yes] Ваш ряд даёт больше очков.
+       *[no] Ваш ряд даёт меньше очков.
     }
    *[other] { $own ->
-        [yes] The row of { $name } comes to more points.
-       *[no] The row of { $name } comes to fewer points.
+        [yes] { $name } получает за свой ряд больше очков.
+       *[no] { $name } получает за свой ряд меньше очков.
     }
 }
 fli-value-missing-in-hand = { $who ->
     [you] { $held ->
-        [0] You hold no city in a colour that your row lacks.
-        [one] You hold a city in { $held } colour that your row lacks.
-       *[other] You hold cities in { $held } colours that your row lacks.
+        [0] У вас на руках нет цветов, которых не хватает в вашем ряду.
+        [one] У вас на руках { $held } цвет, которого не хватает в вашем ряду.
+        [few] У вас на руках { $held } цвета, которых не хватает в вашем ряду.
+       *[many] У вас на руках { $held } цветов, которых не хватает в вашем ряду.
     }
    *[other] { $held ->
-        [0] { $name } holds no colour that the row lacks.
-        [one] { $name } holds { $held } colour that the row lacks.
-       *[other] { $name } holds { $held } colours that the row lacks.
+        [0] { $name }: на руках нет цветов, которых не хватает в ряду.
+        [one] { $name }: на руках { $held } цвет, которого не хватает в ряду.
+        [few] { $name }: на руках { $held } цвета, которых не хватает в ряду.
+       *[many] { $name }: на руках { $held } цветов, которых не хватает в ряду.
     }
 }
 fli-value-hand-high = { $who ->
     [you] { $held ->
-        [0] You hold no city of 5 or 6.
-        [one] You hold { $held } city of 5 or 6.
-       *[other] You hold { $held } cities of 5 or 6.
+        [0] У вас на руках нет городов с номиналом 5 или 6.
+        [one] У вас на руках { $held } город с номиналом 5 или 6.
+        [few] У вас на руках { $held } города с номиналом 5 или 6.
+       *[many] У вас на руках { $held } городов с номиналом 5 или 6.
     }
    *[other] { $held ->
-        [0] { $name } holds no city of 5 or 6.
-        [one] { $name } holds { $held } city of 5 or 6.
-       *[other] { $name } holds { $held } cities of 5 or 6.
+        [0] { $name }: на руках нет городов с номиналом 5 или 6.
+        [one] { $name }: на руках { $held } город с номиналом 5 или 6.
+        [few] { $name }: на руках { $held } города с номиналом 5 или 6.
+       *[many] { $name }: на руках { $held } городов с номиналом 5 или 6.
     }
 }
 fli-value-hand-exchanges = { $who ->
     [you] { $held ->
-        [0] You hold no exchange.
-        [one] You hold { $held } exchange.
-       *[other] You hold { $held } exchanges.
+        [0] У вас на руках нет обменов.
+        [one] У вас на руках { $held } обмен.
+        [few] У вас на руках { $held } обмена.
+       *[many] У вас на руках { $held } обменов.
     }
    *[other] { $held ->
-        [0] { $name } holds no exchange.
-        [one] { $name } holds { $held } exchange.
-       *[other] { $name } holds { $held } exchanges.
+        [0] { $name }: на руках нет обменов.
+        [one] { $name }: на руках { $held } обмен.
+        [few] { $name }: на руках { $held } обмена.
+       *[many] { $name }: на руках { $held } обменов.
     }
 }
 fli-value-hand-deportations = { $who ->
     [you] { $held ->
-        [0] You hold no deportation.
-        [one] You hold { $held } deportation.
-       *[other] You hold { $held } deportations.
+        [0] У вас на руках нет билетов домой.
+        [one] У вас на руках { $held } билет домой.
+        [few] У вас на руках { $held } билета домой.
+       *[many] У вас на руках { $held } билетов домой.
     }
    *[other] { $held ->
-        [0] { $name } holds no deportation.
-        [one] { $name } holds { $held } deportation.
-       *[other] { $name } holds { $held } deportations.
+        [0] { $name }: на руках нет билетов домой.
+        [one] { $name }: на руках { $held } билет домой.
+        [few] { $name }: на руках { $held } билета домой.
+       *[many] { $name }: на руках { $held } билетов домой.
     }
 }
 fli-value-flight = { $who ->
     [you] { $brings ->
-        [yes] You still have flight { $flight } for later rounds.
-       *[no] You have used flight { $flight } by then.
+        [yes] У вас ещё есть перелёт { $flight } для следующих раундов.
+       *[no] Перелёт { $flight } у вас тогда уже потрачен.
     }
    *[other] { $brings ->
-        [yes] { $name } still has flight { $flight } for later rounds.
-       *[no] { $name } has used flight { $flight } by then.
+        [yes] { $name } ещё держит перелёт { $flight } для следующих раундов.
+       *[no] { $name }: перелёт { $flight } тогда уже потрачен.
     }
 }
 fli-value-place = { $who ->
-    [you] In the next round you are number { $place } among equal flights.
-   *[other] In the next round { $name } is number { $place } among equal flights.
+    [you] При равных перелётах ваше место в очереди следующего раунда — { $place }.
+   *[other] При равных перелётах { $name } занимает в очереди следующего раунда место { $place }.
 }
 fli-ended = { $who ->
-    [you] You have all the colours, so the game is over.
-    [several] All the colours are there, so the game is over: { $names }.
-   *[other] { $names } has all the colours, so the game is over.
+    [you] У вас все цвета, и партия окончена.
+    [several] Все цвета собраны, и партия окончена: { $names }.
+   *[other] { $names } собирает все цвета, и партия окончена.
 }
-fli-tie-no-win = They are level on points, so nobody wins this game.
+fli-tie-no-win = Очков у них поровну, поэтому эту партию не выигрывает никто.
 fli-decided-points = { $behind ->
     [yes] { $who ->
-        [you] You were behind until the last game: it brought you { $value }.
-       *[other] { $name } was behind until the last game: it brought { $value }.
+        [you] До сих пор вы отставали, но последняя партия дала вам { $value ->
+            [one] { $value } очко.
+            [few] { $value } очка.
+           *[many] { $value } очков.
+        }
+       *[other] { $name } догоняет в последней партии: она дала { $value ->
+            [one] { $value } очко.
+            [few] { $value } очка.
+           *[many] { $value } очков.
+        }
     }
    *[no] { $who ->
-        [you] You are the first to reach { $target }. The last game brought you { $value }.
-       *[other] { $name } is the first to reach { $target }. The last game brought { $value }.
+        [you] Вы раньше всех набрали { $target }. Последняя партия дала вам { $value ->
+            [one] { $value } очко.
+            [few] { $value } очка.
+           *[many] { $value } очков.
+        }
+       *[other] { $name } раньше всех набирает { $target }. Последняя партия дала { $value ->
+            [one] { $value } очко.
+            [few] { $value } очка.
+           *[many] { $value } очков.
+        }
     }
 }
 fli-decided-wins = { $who ->
-    [you] You are the first to win { $wins ->
-        [one] { $wins } game
-       *[other] { $wins } games
+    [you] Вы раньше всех выиграли { $wins ->
+        [one] { $wins } партию
+        [few] { $wins } партии
+       *[many] { $wins } партий
     }.
-   *[other] { $name } is the first to win { $wins ->
-        [one] { $wins } game
-       *[other] { $wins } games
+   *[other] { $name } раньше всех выигрывает { $wins ->
+        [one] { $wins } партию
+        [few] { $wins } партии
+       *[many] { $wins } партий
     }.
 }
 fli-decided-single = { $full ->
     [yes] { $who ->
-        [you] You have all the colours and the most points: { $points }.
-       *[other] { $name } has all the colours and the most points: { $points }.
+        [you] У вас все цвета и больше всех очков: { $points }.
+       *[other] { $name } собирает все цвета и больше всех очков: { $points }.
     }
    *[no] { $who ->
-        [you] You lack a colour, and have the most points all the same: { $points }.
-       *[other] { $name } lacks a colour, and has the most points all the same: { $points }.
+        [you] Одного цвета не хватает, но очков у вас всё равно больше всех: { $points }.
+       *[other] { $name }: одного цвета не хватает, но очков всё равно больше всех: { $points }.
     }
 }
-fli-counted = With all colours the highest city of each counts. Else a single city counts its value, two of a colour the larger less the smaller.
-fli-decided-shared = Equal at { $points } points, so the victory is shared.
+fli-counted = У кого есть все цвета, тот считает самый большой город каждого. Иначе один город цвета даёт свой номинал, а два — больший минус меньший.
+fli-decided-shared = Очков поровну, по { $points }, поэтому победа общая.
 fli-decided-higher = { $who ->
-    [you] You were not alone in reaching { $target }, but your total is the highest.
-   *[other] { $name } was not alone in reaching { $target }, but has the highest total.
+    [you] До { $target } вы добрались не в одиночку, но ваша сумма больше всех.
+   *[other] До { $target } добирается не один игрок, но сумма больше всех у игрока { $name }.
 }
-fli-options = lay one of your cards ({ $cards }) with one of your flights ({ $flights })
-fli-coach-goal = Collect a city of every colour: whoever has them all counts the highest of each.
-fli-coach-swap = In a swap you give a city and get one of the same value. Each takes exactly the other’s place.
-fli-coach-pick = The highest flight picks first, and may also take a city that somebody else has laid.
-fli-coach-fire = Two cities of one colour side by side burn, and so do three of a colour anywhere in a row.
-fli-coach-lay = Each of you lays a card with a flight, face down. Then everything is turned up.
-fli-coach-deportation = Whoever picks first must take a deportation, and loses the last city of their row.
-fli-coach-exchange = Whoever picks last must take an exchange, and swaps a city of its value with somebody if they can.
-fli-coach-universal = A universal exchange goes last of all, and is for cities of any one value.
-fli-coach-used = A flight that you have used rests until you have used all six.
-fli-coach-end = When a round ends and somebody has every colour, the game is over.
-fli-coach-less = Without all the colours, two cities of a colour count only the larger minus the smaller.
-fli-coach-fewer = You may not swap with somebody who has fewer cities than you.
+fli-options = выложить одну из своих карт ({ $cards }) с одним из своих перелётов ({ $flights })
+fli-coach-goal = Соберите по городу каждого цвета: у кого есть все, тому считают самый большой номинал каждого.
+fli-coach-swap = При обмене вы отдаёте город и получаете другой того же номинала. Каждый встаёт точно на место другого.
+fli-coach-pick = Самый высокий перелёт выбирает первым и может взять и город, который выложил кто-то другой.
+fli-coach-fire = Два города одного цвета рядом сгорают, и три одного цвета тоже, где бы они ни стояли в ряду.
+fli-coach-lay = Каждый выкладывает карту с перелётом рубашкой вверх. Потом всё открывают.
+fli-coach-deportation = Кто выбирает первым, обязан взять билет домой и теряет последний город своего ряда.
+fli-coach-exchange = Кто выбирает последним, обязан взять обмен и, если может, меняется городом его номинала.
+fli-coach-universal = Универсальный обмен берут последним, и менять можно города любого одного номинала.
+fli-coach-used = Потраченный перелёт вернётся, когда вы потратите все шесть.
+fli-coach-end = Если в конце раунда у кого-то есть все цвета, партия окончена.
+fli-coach-less = Без всех цветов два города одного цвета дают только больший номинал минус меньший.
+fli-coach-fewer = Нельзя меняться с тем, у кого городов меньше, чем у вас.
