@@ -1,7 +1,7 @@
-puzzle-theme-into-cauldron = into the cauldron
-puzzle-theme-keep-spell = keep a spell
-puzzle-theme-cast-spell = cast it at once
-puzzle-theme-use-spell = use a kept spell
-puzzle-theme-own-kind = your own collection
-puzzle-theme-others-kind = what others collect
-puzzle-theme-next-line = the line of the next one
+puzzle-theme-into-cauldron = в котёл
+puzzle-theme-keep-spell = заклинание впрок
+puzzle-theme-cast-spell = заклинание сразу
+puzzle-theme-use-spell = применить заклинание
+puzzle-theme-own-kind = своё собрание
+puzzle-theme-others-kind = что собирают другие
+puzzle-theme-next-line = линия следующего

@@ -1,660 +1,690 @@
-game-glastonbury = Glastonbury
-about-glastonbury = The wizards walk round the market, and each throws one ingredient after another into the cauldron. Four of a kind make a fine brew, but you only ever see what went in last.
-feel-glastonbury = Throw, remember, and brew what the others forgot.
-option-glastonbury-corners = Where the wizards start
-option-glastonbury-corners-choose = Everyone chooses a corner
-option-glastonbury-corners-by_seat = Corners by seat
-option-glastonbury-outer_lines = Whose last card ends the game
-option-glastonbury-outer_lines-off = Rows and columns 2 to 5
-option-glastonbury-outer_lines-on = The outer lines too
-option-glastonbury-recipes = Recipes
-option-glastonbury-recipes-off = Without
-option-glastonbury-recipes-on = With
-option-glastonbury-wizard_1 = First player’s wizard
-option-glastonbury-wizard_1-by_seat = By seat
-option-glastonbury-wizard_1-red = Red
-option-glastonbury-wizard_1-yellow = Yellow
-option-glastonbury-wizard_1-green = Green
-option-glastonbury-wizard_1-blue = Blue
-option-glastonbury-wizard_2 = Second player’s wizard
-option-glastonbury-wizard_2-by_seat = By seat
-option-glastonbury-wizard_2-red = Red
-option-glastonbury-wizard_2-yellow = Yellow
-option-glastonbury-wizard_2-green = Green
-option-glastonbury-wizard_2-blue = Blue
-option-glastonbury-wizard_3 = Third player’s wizard
-option-glastonbury-wizard_3-by_seat = By seat
-option-glastonbury-wizard_3-red = Red
-option-glastonbury-wizard_3-yellow = Yellow
-option-glastonbury-wizard_3-green = Green
-option-glastonbury-wizard_3-blue = Blue
-option-glastonbury-wizard_4 = Fourth player’s wizard
-option-glastonbury-wizard_4-by_seat = By seat
-option-glastonbury-wizard_4-red = Red
-option-glastonbury-wizard_4-yellow = Yellow
-option-glastonbury-wizard_4-green = Green
-option-glastonbury-wizard_4-blue = Blue
-option-glastonbury-out = The colour left out (two players)
-option-glastonbury-out-random = By chance
-option-glastonbury-out-red = Red
-option-glastonbury-out-yellow = Yellow
-option-glastonbury-out-green = Green
-option-glastonbury-out-blue = Blue
-option-glastonbury-corners-why = Your corner decides what you reach first, so choosing it is a first small decision. By seat, the game begins at once.
-option-glastonbury-outer_lines-why = With the outer lines the game may end sooner: keep an eye on every row.
-option-glastonbury-recipes-why = Two secret recipes give each of you aims of your own. The book advises to leave them out of your first game.
-option-glastonbury-wizard-why = Play the colour you like. No two players can have the same one.
-option-glastonbury-out-why = Between two, the ingredients of one colour stay in the box. Choose which, or be surprised.
-option-glastonbury-wizard-refused = The { $value ->
-    [red] red
-    [yellow] yellow
-    [green] green
-   *[blue] blue
-} wizard is chosen for two seats. Give each player a colour of their own.
-option-glastonbury-out-refused = One of the wizards in play is { $value ->
-    [red] red
-    [yellow] yellow
-    [green] green
-   *[blue] blue
-}, so this colour cannot be left out. Choose another.
+game-glastonbury = Гластонбери
+about-glastonbury = Волшебники обходят рынок, и в котёл летит ингредиент за ингредиентом. Четыре одинаковых — славное варево, вот только в котле видно лишь то, что попало туда последним.
+feel-glastonbury = Бросайте, помните и варите то, о чём забыли другие.
+option-glastonbury-corners = Где начинают волшебники
+option-glastonbury-corners-choose = Каждый выбирает угол
+option-glastonbury-corners-by_seat = Углы по местам
+option-glastonbury-outer_lines = Чья последняя карта завершает игру
+option-glastonbury-outer_lines-off = Рядов и столбцов от 2 до 5
+option-glastonbury-outer_lines-on = Крайних линий тоже
+option-glastonbury-recipes = Рецепты
+option-glastonbury-recipes-off = Без рецептов
+option-glastonbury-recipes-on = С рецептами
+option-glastonbury-wizard_1 = Волшебник первого игрока
+option-glastonbury-wizard_1-by_seat = По месту
+option-glastonbury-wizard_1-red = Красный
+option-glastonbury-wizard_1-yellow = Жёлтый
+option-glastonbury-wizard_1-green = Зелёный
+option-glastonbury-wizard_1-blue = Синий
+option-glastonbury-wizard_2 = Волшебник второго игрока
+option-glastonbury-wizard_2-by_seat = По месту
+option-glastonbury-wizard_2-red = Красный
+option-glastonbury-wizard_2-yellow = Жёлтый
+option-glastonbury-wizard_2-green = Зелёный
+option-glastonbury-wizard_2-blue = Синий
+option-glastonbury-wizard_3 = Волшебник третьего игрока
+option-glastonbury-wizard_3-by_seat = По месту
+option-glastonbury-wizard_3-red = Красный
+option-glastonbury-wizard_3-yellow = Жёлтый
+option-glastonbury-wizard_3-green = Зелёный
+option-glastonbury-wizard_3-blue = Синий
+option-glastonbury-wizard_4 = Волшебник четвёртого игрока
+option-glastonbury-wizard_4-by_seat = По месту
+option-glastonbury-wizard_4-red = Красный
+option-glastonbury-wizard_4-yellow = Жёлтый
+option-glastonbury-wizard_4-green = Зелёный
+option-glastonbury-wizard_4-blue = Синий
+option-glastonbury-out = Какой цвет убрать (вдвоём)
+option-glastonbury-out-random = Решит жребий
+option-glastonbury-out-red = Красный
+option-glastonbury-out-yellow = Жёлтый
+option-glastonbury-out-green = Зелёный
+option-glastonbury-out-blue = Синий
+option-glastonbury-corners-why = От угла зависит, до чего вы доберётесь раньше, так что выбор — уже маленькое решение. По местам игра начинается сразу.
+option-glastonbury-outer_lines-why = С крайними линиями игра может закончиться раньше: следите за каждым рядом.
+option-glastonbury-recipes-why = Два тайных рецепта дают каждому свою цель. Для первой партии правила советуют обойтись без них.
+option-glastonbury-wizard-why = Играйте цветом, который вам по душе. Двух одинаковых волшебников не бывает.
+option-glastonbury-out-why = Вдвоём играют без ингредиентов одного цвета. Выберите, без каких, или пусть решит случай.
+option-glastonbury-wizard-refused = Волшебник одного цвета выбран для двух мест ({ $value ->
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+   *[blue] синий
+}). Дайте каждому свой цвет.
+option-glastonbury-out-refused = В игре есть волшебник этого цвета ({ $value ->
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+   *[blue] синий
+}), поэтому убрать его нельзя. Выберите другой.
 gla-kind = { $kind ->
-    [ra] Toadstool
-    [rb] Rose hip
-    [ya] Honeycomb
-    [yb] Dandelion
-    [ga] Clover
-    [gb] Fern
-    [ba] Shell
-    [bb] Feather
-    [oa] Pumpkin
-    [ob] Amber
-    [wa] Egg
-    [wb] Bone
-    [ka] Beetle
-    [kb] Poppy
-    [va] Amethyst
-    [vb] Lavender
-    [na] Acorn
-   *[nb] Mandrake
+    [ra] Мухомор
+    [rb] Шиповник
+    [ya] Соты
+    [yb] Одуванчик
+    [ga] Клевер
+    [gb] Папоротник
+    [ba] Ракушка
+    [bb] Перо
+    [oa] Тыква
+    [ob] Янтарь
+    [wa] Яйцо
+    [wb] Кость
+    [ka] Жук
+    [kb] Мак
+    [va] Аметист
+    [vb] Лаванда
+    [na] Жёлудь
+   *[nb] Мандрагора
 }
 gla-sign = { $card ->
-    [joker] Joker
-    [luck] Bad Luck
-    [eye] Eyeball
-    [appear] Magic Appearance
-   *[move] Magic Movement
+    [joker] Джокер
+    [luck] «Ух! Не повезло!»
+    [eye] «Глазное яблоко»
+    [appear] «Волшебное появление»
+   *[move] «Волшебное перемещение»
 }
 gla-colour = { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [orange] orange
-    [white] white
-    [black] black
-    [violet] violet
-   *[brown] brown
+    [red] красный цвет
+    [yellow] жёлтый цвет
+    [green] зелёный цвет
+    [blue] синий цвет
+    [orange] оранжевый цвет
+    [white] белый цвет
+    [black] чёрный цвет
+    [violet] фиолетовый цвет
+   *[brown] коричневый цвет
 }
 gla-colour-plural = { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [orange] orange
-    [white] white
-    [black] black
-    [violet] violet
-   *[brown] brown
+    [red] красных
+    [yellow] жёлтых
+    [green] зелёных
+    [blue] синих
+    [orange] оранжевых
+    [white] белых
+    [black] чёрных
+    [violet] фиолетовых
+   *[brown] коричневых
 }
 gla-card = { $kind } { $number }
 gla-card-colour = { $card }, { $colour }
-gla-place = row { $row }, column { $column }
+gla-place = ряд { $row }, столбец { $column }
 gla-stop = { $value ->
-    [nw] at the upper left corner
-    [n2] above column 2
-    [n3] above column 3
-    [n4] above column 4
-    [n5] above column 5
-    [ne] at the upper right corner
-    [e2] to the right of row 2
-    [e3] to the right of row 3
-    [e4] to the right of row 4
-    [e5] to the right of row 5
-    [se] at the lower right corner
-    [s5] below column 5
-    [s4] below column 4
-    [s3] below column 3
-    [s2] below column 2
-    [sw] at the lower left corner
-    [w5] to the left of row 5
-    [w4] to the left of row 4
-    [w3] to the left of row 3
-   *[w2] to the left of row 2
+    [nw] в левом верхнем углу
+    [n2] над столбцом 2
+    [n3] над столбцом 3
+    [n4] над столбцом 4
+    [n5] над столбцом 5
+    [ne] в правом верхнем углу
+    [e2] справа от ряда 2
+    [e3] справа от ряда 3
+    [e4] справа от ряда 4
+    [e5] справа от ряда 5
+    [se] в правом нижнем углу
+    [s5] под столбцом 5
+    [s4] под столбцом 4
+    [s3] под столбцом 3
+    [s2] под столбцом 2
+    [sw] в левом нижнем углу
+    [w5] слева от ряда 5
+    [w4] слева от ряда 4
+    [w3] слева от ряда 3
+   *[w2] слева от ряда 2
 }
-gla-market = The market
+gla-market = Рынок
 gla-spot = { $card }; { $place }
-gla-take = { $spot }. Take it; next time your wizard comes to stand { $next }
-gla-ends = The game ends with it
-gla-gap = Empty; { $place }
-gla-start = Put your wizard { $corner }
+gla-take = { $spot }. Взять; в следующий раз ваш волшебник встанет { $next }
+gla-ends = Эта карта завершает игру
+gla-gap = Пусто; { $place }
+gla-start = Поставить волшебника { $corner }
 gla-cauldron = { $count ->
     [0] { $who ->
-        [you] Your cauldron is empty
-       *[other] The cauldron of { $name } is empty
+        [you] Ваш котёл пуст
+       *[other] Котёл пуст ({ $name })
     }
-    [one] { $who ->
-        [you] Your cauldron: { $card }, the only card
-       *[other] Cauldron of { $name }: { $card }, the only card
+    [1] { $who ->
+        [you] Ваш котёл: { $card }, единственная карта
+       *[other] Котёл ({ $name }): { $card }, единственная карта
     }
    *[other] { $who ->
-        [you] Your cauldron: { $card } on top, { $count } cards
-       *[other] Cauldron of { $name }: { $card } on top, { $count } cards
+        [you] Ваш котёл: сверху { $card }, всего карт { $count }
+       *[other] Котёл ({ $name }): сверху { $card }, всего карт { $count }
     }
 }
-gla-walk = The wizard stands { $stop } { $step ->
-    [0] and will stay there.
-    [one] and goes on by { $step }: { $next }.
-   *[other] and goes on by { $step }: { $next }.
+gla-walk = Волшебник стоит { $stop } { $step ->
+    [0] и там останется.
+    [one] и пройдёт { $step } шаг: { $next }.
+    [few] и пройдёт { $step } шага: { $next }.
+   *[many] и пройдёт { $step } шагов: { $next }.
 }
-gla-may-walk = The wizard stands { $stop } with a joker on top of its cauldron: it may stay, or { $step ->
-    [hidden] go on by a number that is covered.
-   *[other] go on by { $step }: { $next }.
+gla-may-walk = Волшебник стоит { $stop }, сверху в котле джокер: можно остаться или { $step ->
+    [hidden] пройти число, которого не видно.
+    [one] пройти { $step } шаг: { $next }.
+    [few] пройти { $step } шага: { $next }.
+   *[many] пройти { $step } шагов: { $next }.
 }
 gla-spells = { $who ->
-    [you] Your spells
-   *[other] Spells of { $name }
+    [you] Ваши заклинания
+   *[other] Заклинания ({ $name })
 }
 gla-spell = { $spell }, { $left ->
-    [0] used up
-    [one] { $left } use left
-   *[other] { $left } uses left
+    [0] израсходовано
+    [one] осталось { $left } применение
+    [few] осталось { $left } применения
+   *[many] осталось { $left } применений
 }
-gla-recipes-own = Recipes
-gla-recipe-most = Most { $colour } cards
+gla-recipes-own = Рецепты
+gla-recipe-most = Больше всех { $colour } карт
 gla-recipe-look = { $look ->
-    [fewest] Fewest ingredients
-    [fours] Fewest fours
-    [spells] Fewest spells
-    [ones] Most ones
-   *[end] End the game
+    [fewest] Меньше всех ингредиентов
+    [fours] Меньше всех четвёрок
+    [spells] Меньше всех заклинаний
+    [ones] Больше всех единиц
+   *[end] Закончить игру
 }
-gla-look-title = Your cauldron: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+gla-look-title = Ваш котёл: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
-gla-look = This is your cauldron, from the bottom up. Remember it well.
+gla-look = Это ваш котёл, снизу вверх. Запомните его хорошенько.
 gla-points = { $count ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 gla-use = { $to ->
     [none] { $spell } ({ $left }×)
    *[other] { $spell } ({ $left }×): { $to }
 }
-gla-pass = Take nothing
-gla-walk-on = Go on by the covered number
+gla-pass = Ничего не брать
+gla-walk-on = Пройти закрытое число
 gla-now-moved = { $who ->
-    [you] Your wizard stands { $stop }.
-   *[other] The wizard of { $name } stands { $stop }.
+    [you] Ваш волшебник стоит { $stop }.
+   *[other] Волшебник ({ $name }) стоит { $stop }.
 }
-gla-now-filled = New in the market: { $card }, { $place }.
-gla-headline = Deck: { $count }
-gla-store = Deck and end
+gla-now-filled = Новое на рынке: { $card }, { $place }.
+gla-headline = Колода: { $count }
+gla-store = Колода и конец игры
 gla-deck = { $count ->
-    [0] The deck is used up
-    [one] { $count } card in the deck
-   *[other] { $count } cards in the deck
+    [0] Колода кончилась
+    [one] В колоде { $count } карта
+    [few] В колоде { $count } карты
+   *[many] В колоде { $count } карт
 }
-gla-aside = Laid aside, out of the game: { $count }
-gla-aside-short = Aside
-gla-end-outer = The last card of any row or column ends the game.
-gla-end-inner = The last card of a row or column from 2 to 5 ends the game; the outer four do not count.
-gla-out = The { $colour } cards are not in this game.
+gla-aside = Отложено, вне игры: { $count }
+gla-aside-short = Отложить
+gla-end-outer = Последняя карта любого ряда или столбца завершает игру.
+gla-end-inner = Игру завершает последняя карта ряда или столбца от 2 до 5; четыре крайние линии не в счёт.
+gla-out = В этой партии нет { $colour } карт.
 gla-say-placed = { $who ->
-    [you] You placed your wizard at a corner.
-   *[other] { $name } placed the wizard at a corner.
+    [you] Вы поставили волшебника в угол.
+   *[other] { $name } ставит волшебника в угол.
 }
 gla-say-cauldron = { $card ->
     [none] { $who ->
-        [you] You threw a card into your cauldron.
-       *[other] { $name } threw a card into the cauldron.
+        [you] Вы бросили карту в котёл.
+       *[other] { $name } бросает карту в котёл.
     }
    *[other] { $who ->
-        [you] You threw { $card } into your cauldron.
-       *[other] { $name } threw { $card } into the cauldron.
+        [you] Вы бросили в котёл { $card }.
+       *[other] { $name } бросает в котёл { $card }.
     }
 }
 gla-say-aside = { $card ->
     [none] { $who ->
-        [you] You laid the last card aside.
-       *[other] { $name } laid the last card aside.
+        [you] Вы отложили последнюю карту.
+       *[other] { $name } откладывает последнюю карту.
     }
    *[other] { $who ->
-        [you] You laid { $card } aside, the last card.
-       *[other] { $name } laid { $card } aside, the last card.
+        [you] Вы отложили последнюю карту, { $card }.
+       *[other] { $name } откладывает последнюю карту, { $card }.
     }
 }
 gla-say-spells = { $who ->
-    [you] You keep { $card } for later.
-   *[other] { $name } keeps { $card } for later.
+    [you] Вы оставляете впрок { $card }.
+   *[other] { $name } оставляет впрок { $card }.
 }
 gla-say-cast = { $who ->
-    [you] You took { $card }!
-   *[other] { $name } took { $card }!
-}
+    [you] Вы взяли { $card }
+   *[other] { $name } берёт { $card }
+} — заклинание действует сразу.
 gla-say-lost = { $card ->
     [none] { $who ->
-        [you] You lost the top card of your cauldron.
-       *[other] { $name } lost the top card of the cauldron.
+        [you] Вы потеряли верхнюю карту котла.
+       *[other] { $name } теряет верхнюю карту котла.
     }
    *[other] { $who ->
-        [you] You lost { $card }.
-       *[other] { $name } lost { $card }.
+        [you] Вы потеряли { $card }.
+       *[other] { $name } теряет { $card }.
     }
 }
 gla-say-looked = { $who ->
-    [you] You looked through your cauldron.
-   *[other] { $name } looked through their cauldron.
+    [you] Вы просмотрели свой котёл.
+   *[other] { $name } просматривает свой котёл.
 }
 gla-say-used = { $who ->
-    [you] You used { $spell }
-   *[other] { $name } used { $spell }
+    [you] Вы применили заклинание { $spell }
+   *[other] { $name } применяет заклинание { $spell }
 }; { $left ->
-    [0] no use left
-    [one] { $left } use left
-   *[other] { $left } uses left
+    [0] применений больше нет
+    [one] осталось { $left } применение
+    [few] осталось { $left } применения
+   *[many] осталось { $left } применений
 }.
 gla-say-over = { $who ->
-    [you] The game is over. You have won.
-   *[other] The game is over. Won by { $names }.
+    [you] Игра окончена. Вы победили.
+   *[other] Игра окончена. Победа: { $names }.
 }
-gla-row = Row { $row }: { $cards }.
-gla-nothing = a gap
-gla-act-start = place the wizard { $stop }
-gla-act-cauldron = { $place }: into the cauldron
-gla-act-spells = { $place }: keep the spell
-gla-act-cast = { $place }: cast the spell at once
-gla-act-aside = { $place }: take the last card and lay it aside
-gla-act-appear = use Magic Appearance
-gla-act-move = use Magic Movement
-gla-act-pass = take nothing
-gla-act-walk = go on by the number under the joker
+gla-row = Ряд { $row }: { $cards }.
+gla-nothing = пусто
+gla-act-start = поставить волшебника { $stop }
+gla-act-cauldron = { $place }: в котёл
+gla-act-spells = { $place }: оставить заклинание впрок
+gla-act-cast = { $place }: заклинание действует сразу
+gla-act-aside = { $place }: взять последнюю карту и отложить её
+gla-act-appear = применить «Волшебное появление»
+gla-act-move = применить «Волшебное перемещение»
+gla-act-pass = ничего не брать
+gla-act-walk = пройти число под джокером
 rules-is-glastonbury-at-of = { $place }: { $value }
 rules-is-glastonbury-cauldron-of = { $who ->
-    [you] Your cauldron: { $value }
-   *[other] Cauldron of player { $seat }: { $value }
+    [you] Ваш котёл: { $value }
+   *[other] Котёл игрока { $seat }: { $value }
 }
 rules-is-glastonbury-cauldron-size-of = { $who ->
-    [you] Cards in your cauldron: { $value }
-   *[other] Cards in the cauldron of player { $seat }: { $value }
+    [you] Карт в вашем котле: { $value }
+   *[other] Карт в котле игрока { $seat }: { $value }
 }
 rules-is-glastonbury-top-of = { $who ->
-    [you] On top of your cauldron: { $value }
-   *[other] On top of player { $seat }’s cauldron: { $value }
+    [you] Сверху в вашем котле: { $value }
+   *[other] Сверху в котле игрока { $seat }: { $value }
 }
 rules-is-glastonbury-step-of = { $who ->
-    [you] Your wizard goes on by { $value }
-   *[other] The wizard of player { $seat } goes on by { $value }
+    [you] Сколько шагов пройдёт ваш волшебник: { $value }
+   *[other] Сколько шагов пройдёт волшебник игрока { $seat }: { $value }
 }
 rules-is-glastonbury-wizard-of = { $who ->
-    [you] Your wizard stands { $value }
-   *[other] The wizard of player { $seat } stands { $value }
+    [you] Ваш волшебник стоит { $value }
+   *[other] Волшебник игрока { $seat } стоит { $value }
 }
 rules-is-glastonbury-spells-of = { $who ->
-    [you] Your spells: { $value }
-   *[other] Spells of player { $seat }: { $value }
+    [you] Ваши заклинания: { $value }
+   *[other] Заклинания игрока { $seat }: { $value }
 }
 rules-is-glastonbury-jokers-of = { $who ->
-    [you] Your jokers count for: { $value }
-   *[other] Jokers of player { $seat } count for: { $value }
+    [you] Куда добавлены ваши джокеры: { $value }
+   *[other] Куда добавлены джокеры игрока { $seat }: { $value }
 }
 rules-is-glastonbury-recipe-points-of = { $who ->
-    [you] Points from your recipes: { $value }
-   *[other] Points from the recipes of player { $seat }: { $value }
+    [you] Очки за ваши рецепты: { $value }
+   *[other] Очки за рецепты игрока { $seat }: { $value }
 }
-rules-is-glastonbury-line = The line to take from: { $value }
+rules-is-glastonbury-line = Линия, из которой берут: { $value }
 rules-is-glastonbury-using = { $raw ->
-    [appear] Magic Appearance is in use
-    [move] Magic Movement is in use
-   *[none] No spell is in use
+    [appear] Действует «Волшебное появление»
+    [move] Действует «Волшебное перемещение»
+   *[none] Ни одно заклинание не действует
 }
 rules-is-glastonbury-phase = { $raw ->
-    [start] The wizards are being placed
-   *[turn] The turn goes on
+    [start] Волшебников расставляют
+   *[turn] Ход продолжается
 }
-rules-is-glastonbury-aside = Laid aside: { $value }
+rules-is-glastonbury-aside = Отложено: { $value }
 rules-is-glastonbury-worth-of = { $who ->
-    [you] { $place } in your cauldron: { $value }
-   *[other] { $place } in the cauldron of player { $seat }: { $value }
+    [you] { $place } в вашем котле: { $value }
+   *[other] { $place } в котле игрока { $seat }: { $value }
 }
 gla-of-kind = { $kind ->
-    [ra] toadstools
-    [rb] rose hips
-    [ya] honeycombs
-    [yb] dandelions
-    [ga] clover
-    [gb] ferns
-    [ba] shells
-    [bb] feathers
-    [oa] pumpkins
-    [ob] amber
-    [wa] eggs
-    [wb] bones
-    [ka] beetles
-    [kb] poppies
-    [va] amethysts
-    [vb] lavender
-    [na] acorns
-   *[nb] mandrakes
+    [ra] мухомор
+    [rb] шиповник
+    [ya] соты
+    [yb] одуванчик
+    [ga] клевер
+    [gb] папоротник
+    [ba] ракушку
+    [bb] перо
+    [oa] тыкву
+    [ob] янтарь
+    [wa] яйцо
+    [wb] кость
+    [ka] жука
+    [kb] мак
+    [va] аметист
+    [vb] лаванду
+    [na] жёлудь
+   *[nb] мандрагору
 }
 gla-set-of = { $kind ->
-    [ra] toadstools
-    [rb] rose hips
-    [ya] honeycombs
-    [yb] dandelions
-    [ga] clover
-    [gb] ferns
-    [ba] shells
-    [bb] feathers
-    [oa] pumpkins
-    [ob] amber
-    [wa] eggs
-    [wb] bones
-    [ka] beetles
-    [kb] poppies
-    [va] amethysts
-    [vb] lavender
-    [na] acorns
-   *[nb] mandrakes
+    [ra] мухомор
+    [rb] шиповник
+    [ya] соты
+    [yb] одуванчик
+    [ga] клевер
+    [gb] папоротник
+    [ba] ракушка
+    [bb] перо
+    [oa] тыква
+    [ob] янтарь
+    [wa] яйцо
+    [wb] кость
+    [ka] жук
+    [kb] мак
+    [va] аметист
+    [vb] лаванда
+    [na] жёлудь
+   *[nb] мандрагора
 }
-gla-the-card = the { $number } of { $of }
+gla-the-card = { $of } { $number }
 gla-the-sign = { $card ->
-    [joker] a joker
-    [luck] Bad Luck
-    [eye] an Eyeball
-    [appear] Magic Appearance
-   *[move] Magic Movement
+    [joker] джокера
+    [luck] «Ух! Не повезло!»
+    [eye] «Глазное яблоко»
+    [appear] «Волшебное появление»
+   *[move] «Волшебное перемещение»
 }
 gla-wizard-colour = { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-   *[blue] blue
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+   *[blue] синий
 }
 gla-wizard = { $who ->
-    [you] Your wizard is { $colour }: { $cards } cards count double for you.
-   *[other] The wizard of { $name } is { $colour }: { $cards } cards count double there.
+    [you] Ваш волшебник { $colour }: оба вида { $cards } карт считаются для вас вдвойне, минусы тоже.
+   *[other] Волшебник ({ $name }) { $colour }: оба вида { $cards } карт считаются для него вдвойне, минусы тоже.
 }
 gla-cards = { $count ->
-    [one] { $count } card in the cauldron
-   *[other] { $count } cards in the cauldron
+    [one] { $count } карта в котле
+    [few] { $count } карты в котле
+   *[many] { $count } карт в котле
 }
 gla-spells-taken = { $count ->
-    [one] { $count } spell taken in all
-   *[other] { $count } spells taken in all
+    [one] Всего взято { $count } заклинание
+    [few] Всего взято { $count } заклинания
+   *[many] Всего взято { $count } заклинаний
 }
-gla-do-start = Place your { $colour } wizard at a corner. From there it walks 2 steps clockwise.
-gla-goal = Three of a kind score, single cards cost, and your cauldron stays closed: remember what is in it.
+gla-do-start = Ваш волшебник { $colour }: поставьте его в угол. Оттуда он пройдёт 2 шага по часовой стрелке.
+gla-goal = Три одинаковые карты дают очки, одиночные их отнимают, а котёл закрыт: помните, что в нём.
 gla-do-take = { $special ->
     [brief] { $axis ->
-        [row] Take a card from the lit row.
-       *[column] Take a card from the lit column.
+        [row] Возьмите карту из освещённого ряда.
+       *[column] Возьмите карту из освещённого столбца.
     }
     [joker] { $axis ->
-        [row] Your joker keeps your wizard here: take another card from the lit row.
-       *[column] Your joker keeps your wizard here: take another card from the lit column.
+        [row] Джокер держит вас на месте: возьмите ещё карту из освещённого ряда.
+       *[column] Джокер держит вас на месте: возьмите ещё карту из освещённого столбца.
     }
     [ends] { $axis ->
-        [row] Take a card from the lit row. One with a flag ends the game.
-       *[column] Take a card from the lit column. One with a flag ends the game.
+        [row] Возьмите карту из освещённого ряда. Карта с флажком завершит игру.
+       *[column] Возьмите карту из освещённого столбца. Карта с флажком завершит игру.
     }
    *[none] { $axis ->
-        [row] Take a card from the lit row. The number of an ingredient is how far you walk next.
-       *[column] Take a card from the lit column. The number of an ingredient is how far you walk next.
+        [row] Возьмите карту из освещённого ряда. Число на ингредиенте — ваши следующие шаги.
+       *[column] Возьмите карту из освещённого столбца. Число на ингредиенте — ваши следующие шаги.
     }
 }
-gla-do-chosen = The last card: throw it into your cauldron, or lay it aside? The game ends.
-gla-do-appear = Magic Appearance: take any card of the market, but no orange spell.
+gla-do-chosen = Последняя карта: бросить в котёл или отложить? Игра заканчивается.
+gla-do-appear = «Волшебное появление»: берите любую карту рынка, только не оранжевое заклинание.
 gla-do-move = { $axis ->
-    [row] Magic Movement: take a card from the lit row, but no orange spell.
-   *[column] Magic Movement: take a card from the lit column, but no orange spell.
+    [row] «Волшебное перемещение»: берите карту из освещённого ряда, только не оранжевое заклинание.
+   *[column] «Волшебное перемещение»: берите карту из освещённого столбца, только не оранжевое заклинание.
 }
-gla-do-walk = A joker covers your number: walk on by that number, or take nothing and stay.
+gla-do-walk = Джокер закрыл ваше число: пройдите столько шагов или ничего не берите и останьтесь.
 gla-do-none = { $axis ->
-    [row] There is nothing to take in this row.
-   *[column] There is nothing to take in this column.
+    [row] В этом ряду брать нечего.
+   *[column] В этом столбце брать нечего.
 }
 gla-do-corner = { $move ->
     [yes] { $to ->
-        [none] A corner has no cards. Take nothing, or use Magic Movement.
-       *[other] A corner has no cards. Take nothing, or use Magic Movement to stand { $to }.
+        [none] В углу карт нет. Ничего не берите или примените «Волшебное перемещение».
+       *[other] В углу карт нет. Ничего не берите или «Волшебным перемещением» встаньте { $to }.
     }
-   *[no] A corner has no cards: take nothing, and your turn is over.
+   *[no] В углу карт нет: ничего не берите, и ход окончен.
 }
 gla-lost = { $top ->
-    [none] Bad Luck! { $name } cost you your top card; your cauldron is empty.
-   *[other] Bad Luck! { $name } cost you your top card; now { $top } is on top.
+    [none] Не повезло! { $name } лишает вас верхней карты, котёл пуст.
+   *[other] Не повезло! { $name } лишает вас верхней карты, теперь сверху { $top }.
 }
-gla-tip-card = { $card }. On top, it takes your wizard { $number ->
-    [one] { $number } step
-   *[other] { $number } steps
-} on. At the end one alone counts −{ $number }, two nothing, three their sum, four their sum and 5{ $own ->
-    [yes] ; your colour counts double
+gla-tip-card = { $card }. Сверху в котле ведёт волшебника на { $number ->
+    [one] { $number } шаг
+    [few] { $number } шага
+   *[many] { $number } шагов
+}. В конце одна такая карта даёт −{ $number }, две — ничего, три — сумму, четыре — сумму и ещё 5{ $own ->
+    [yes] ; ваш цвет считается вдвойне
    *[no] {""}
 }.
 gla-tip-sign = { $card ->
-    [joker] Joker, 0. On top, it keeps your wizard where it is. At the end it joins a kind you have, as one card more.
-    [luck] Bad Luck works at once: everybody else loses the top card of their cauldron.
-    [eye] Eyeball works at once: you look through your own cauldron, once.
-    [appear] Magic Appearance is kept, for two uses: take any card of the market instead of one from your row or column, but no orange spell.
-   *[move] Magic Movement is kept, for three uses: at a corner your wizard walks on at once, but this turn you take no orange spell.
+    [joker] Джокер, 0. Сверху в котле держит волшебника на месте. В конце добавляется ещё одной картой к виду, который у вас есть.
+    [luck] «Ух! Не повезло!» действует сразу: все остальные теряют верхнюю карту своего котла.
+    [eye] «Глазное яблоко» действует сразу: вы один раз просматриваете свой котёл.
+    [appear] «Волшебное появление» оставляют впрок, на два раза: вместо карты из своей линии возьмите любую с рынка, только не оранжевое заклинание.
+   *[move] «Волшебное перемещение» оставляют впрок, на три раза: из угла волшебник сразу идёт дальше, но оранжевого заклинания вы в этот ход не берёте.
 }
-gla-tip-lead = Its number leads your wizard on: { $next }.
-gla-tip-corner = A corner: no card to take here.
+gla-tip-lead = Её число поведёт волшебника дальше: { $next }.
+gla-tip-corner = Угол: брать здесь нечего.
 gla-tip-stands = { $who ->
-    [you] Your wizard.
-   *[other] { $name }’s wizard.
+    [you] Ваш волшебник.
+   *[other] Волшебник ({ $name }).
 }
 gla-tip-comes = { $who ->
-    [you] Here your wizard goes next.
-   *[other] Here { $name }’s wizard goes next.
+    [you] Сюда дальше пойдёт ваш волшебник.
+   *[other] Сюда дальше пойдёт волшебник ({ $name }).
 }
 gla-tip-number = { $who ->
-    [you] With { $numbers } on top, you come here next.
-   *[other] With { $numbers } on top, { $name } comes here next.
+    [you] Если сверху будет { $numbers }, дальше вы встанете здесь.
+   *[other] Если сверху будет { $numbers }, дальше здесь встанет { $name }.
 }
-gla-tip-empty = Your cauldron is empty, so you walk 2 steps.
-gla-tip-most = Whoever has more of them than everybody else scores { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} for each.
-gla-tip-look = Worth 10 points at the end; a tie brings nothing.
-gla-tip-aside = Only the last card of a row or column may be laid aside.
+gla-tip-empty = Ваш котёл пуст, поэтому вы проходите 2 шага.
+gla-tip-most = У кого их больше, чем у любого другого, получает по { $count ->
+    [one] { $count } очку
+    [few] { $count } очка
+   *[many] { $count } очков
+} за каждую.
+gla-tip-look = В конце даёт 10 очков; при равенстве — ничего.
+gla-tip-aside = Отложить можно только последнюю карту ряда или столбца.
 gla-say-passed = { $who ->
-    [you] You took nothing.
-   *[other] { $name } took nothing.
+    [you] Вы ничего не взяли.
+   *[other] { $name } ничего не берёт.
 }
 gla-no-start = { $who ->
-    [you] Your wizard already stands there.
-   *[other] { $name }’s wizard already stands there. Choose another corner.
+    [you] Там уже стоит ваш волшебник.
+   *[other] Там уже стоит волшебник ({ $name }). Выберите другой угол.
 }
-gla-no-such-corner = A wizard cannot start there. Choose one of the four corners.
-gla-no-turn-yet = First place your wizard at a corner.
-gla-no-start-again = Your wizard has its place. The number on your top card moves it.
+gla-no-such-corner = Оттуда волшебник не начинает. Выберите один из четырёх углов.
+gla-no-turn-yet = Сначала поставьте волшебника в угол.
+gla-no-start-again = Волшебник уже на месте. Дальше его ведёт число на верхней карте.
 gla-no-reach = { $axis ->
-    [row] Your wizard reaches only the lit row. Take a card from there.
-   *[column] Your wizard reaches only the lit column. Take a card from there.
+    [row] Ваш волшебник достаёт только до освещённого ряда. Возьмите карту оттуда.
+   *[column] Ваш волшебник достаёт только до освещённого столбца. Возьмите карту оттуда.
 }
 gla-no-pass = { $axis ->
-    [row] There is a card to take in the lit row, so you have to take one.
-   *[column] There is a card to take in the lit column, so you have to take one.
+    [row] В освещённом ряду есть что взять, и одну карту взять нужно.
+   *[column] В освещённом столбце есть что взять, и одну карту взять нужно.
 }
-choose-first-glastonbury = Click a card of the lit row or column: it goes into your cauldron.
-gla-no-corner = Your wizard stands at a corner: it reaches no card here.
-gla-no-card = No card lies there any more. Take one from another place.
-gla-no-keep = Orange spells work at once. This one cannot be kept.
-gla-no-cast = This spell is kept for later. Put it beside your cauldron.
-gla-no-other-way = Ingredients and jokers go into your cauldron, nowhere else.
-gla-no-spell-in = A spell never goes into a cauldron.
-gla-no-second-spell = One spell a turn: you have used one already.
-gla-no-orange-appear = Magic Appearance brings no orange spell. Take another card.
-gla-no-orange-move = After Magic Movement you may not take an orange spell. Take another card.
+choose-first-glastonbury = Выберите карту из освещённой линии: она отправится в ваш котёл.
+gla-no-corner = Ваш волшебник стоит в углу: отсюда до карт не достать.
+gla-no-card = Карты там уже нет. Возьмите с другого места.
+gla-no-keep = Оранжевые заклинания действуют сразу, оставить их впрок нельзя.
+gla-no-cast = Это заклинание оставляют впрок. Положите его рядом с котлом.
+gla-no-other-way = Ингредиенты и джокеры идут в котёл и больше никуда.
+gla-no-spell-in = Заклинания в котёл не бросают.
+gla-no-second-spell = За ход можно применить только одно заклинание, и оно уже было.
+gla-no-orange-appear = «Волшебное появление» не приносит оранжевых заклинаний. Возьмите другую карту.
+gla-no-orange-move = После «Волшебного перемещения» брать оранжевое заклинание нельзя. Возьмите другую карту.
 gla-no-use = { $spell ->
-    [appear] You have no use of Magic Appearance left.
-   *[move] You have no use of Magic Movement left.
+    [appear] «Волшебного появления» больше не осталось.
+   *[move] «Волшебного перемещения» больше не осталось.
 }
-gla-no-appear = Magic Appearance does not work at a corner.
-gla-no-appear-cards = The market has nothing that Magic Appearance could bring.
-gla-no-move = Magic Movement works at corners only.
-gla-no-walk = Your wizard has walked already. Only at a corner, with a joker on top, may you choose.
-gla-no-choice = First decide: go on by the number under the joker, or take nothing and stay.
-gla-no-aside = Only the last card of a row or column may be laid aside.
-gla-why-start = Your first steps lead to a { $axis } with { $own ->
+gla-no-appear = «Волшебное появление» в углу не действует.
+gla-no-appear-cards = На рынке нет ничего, что могло бы принести «Волшебное появление».
+gla-no-move = «Волшебное перемещение» действует только в углу.
+gla-no-walk = Волшебник уже прошёл своё. Выбирать можно только в углу, когда сверху в котле джокер.
+gla-no-choice = Сначала решите: пройти число под джокером или ничего не брать и остаться.
+gla-no-aside = Отложить можно только последнюю карту ряда или столбца.
+gla-why-start = Первые шаги приведут к { $axis ->
+    [row] ряду
+   *[column] столбцу
+}, где { $own ->
     [0] { $spells ->
-        [one] a spell in it.
-       *[other] { $spells } spells in it.
+        [one] есть { $spells } заклинание.
+        [few] есть { $spells } заклинания.
+       *[many] есть { $spells } заклинаний.
     }
-    [one] one card of your own colour, { $colour }.
-   *[other] { $own } cards of your own colour, { $colour }.
+   *[other] есть ваш { $colour } (карт: { $own }).
 }
-gla-why-pass = You take no card this time, and keep the spell for another corner.
-gla-why-walk = If you stay at the corner you take nothing; walking on, you come to cards.
-gla-why-appear = With it you may take a card from anywhere in the market, but no orange spell.
+gla-why-pass = На этот раз карты вы не берёте, зато заклинание останется для другого угла.
+gla-why-walk = Если остаться в углу, вы ничего не возьмёте, а дальше по дороге лежат карты.
+gla-why-appear = С ним можно взять карту с любого места, кроме оранжевого заклинания.
 gla-why-move = { $axis ->
-    [none] Instead of a turn without a card you walk on.
-   *[other] Instead of a turn without a card you come to stand { $next } and take one.
+    [none] Вместо хода без карты вы идёте дальше.
+   *[other] Вместо хода без карты вы встаёте { $next } и берёте карту.
 }
-gla-why-aside = Alone of its kind it would cost you { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}; aside it costs nothing.
-gla-why-end = It ends the game now, before the others get another turn.
-gla-why-luck = { $name } loses { $card } from the top of the cauldron.
-gla-why-luck-none = Nobody else has a card to lose yet, and none goes into your cauldron.
-gla-why-eye = You see your whole cauldron once, and no card goes into it.
-gla-why-appear-card = Twice, later on, you can take a card with it from anywhere in the market.
-gla-why-joker = At the end it joins a kind of yours, as one card more.
-gla-why-move-card = Three times it lets you walk on from a corner, where you would take nothing.
-gla-why-mate = It goes with the one on top: { $of } again.
-gla-why-own = Your own colour, { $colour }, counts double.
-gla-why-low = Even alone of its kind it would cost you only { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+gla-why-aside = Останься она единственной своего вида, она стоила бы вам { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}; отложенная не стоит ничего.
+gla-why-end = Она завершает игру прямо сейчас, прежде чем другие походят ещё раз.
+gla-why-luck = { $name } теряет { $card } сверху своего котла.
+gla-why-luck-none = Другим пока нечего терять, а в ваш котёл карта не попадёт.
+gla-why-eye = Вы один раз увидите весь свой котёл, и карта в него не попадёт.
+gla-why-appear-card = С ним вы потом дважды возьмёте карту с любого места.
+gla-why-joker = В конце он добавляется ещё одной картой к одному из ваших видов.
+gla-why-move-card = Оно трижды выведет вас из угла, где иначе ничего не взять.
+gla-why-mate = Подходит к верхней: вы снова берёте { $of }.
+gla-why-own = Ваш { $colour } считается вдвойне.
+gla-why-low = Даже одна своего вида она стоила бы вам всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }.
-gla-why-high = Among three or four of its kind it counts { $number }.
-gla-why-lead = { $own ->
-    [one] The card’s { $number } leads you on, { $next }, where a card of your own colour lies.
-   *[other] The card’s { $number } leads you on, { $next }, where { $own } cards of your own colour lie.
-}
+gla-why-high = Среди трёх или четырёх карт своего вида она даёт { $number }.
+gla-why-lead = Число карты, { $number }, ведёт вас дальше: встанете { $next }, а там { $own ->
+    [one] лежит { $own } карта
+    [few] лежат { $own } карты
+   *[many] лежит { $own } карт
+} вашего цвета.
 gla-value-time-own-of-kind = { $who ->
     [you] { $own ->
-        [yes] What you have of your own colour comes to more.
-       *[no] What you have of your own colour comes to less.
+        [yes] Ингредиенты вашего цвета дают вам больше.
+       *[no] Ингредиенты вашего цвета дают вам меньше.
     }
    *[other] { $own ->
-        [yes] What { $name } has of their own colour comes to more.
-       *[no] What { $name } has of their own colour comes to less.
+        [yes] { $name } получает за свой цвет больше.
+       *[no] { $name } получает за свой цвет меньше.
     }
 }
 gla-value-time-other-of-kind = { $who ->
     [you] { $own ->
-        [yes] Your ingredients of other colours come to more.
-       *[no] Your ingredients of other colours come to less.
+        [yes] Ингредиенты других цветов дают вам больше.
+       *[no] Ингредиенты других цветов дают вам меньше.
     }
    *[other] { $own ->
-        [yes] The ingredients of other colours come to more for { $name }.
-       *[no] The ingredients of other colours come to less for { $name }.
+        [yes] { $name } получает за другие цвета больше.
+       *[no] { $name } получает за другие цвета меньше.
     }
 }
 gla-value-time-jokers = { $who ->
     [you] { $own ->
-        [yes] Your jokers bring you more.
-       *[no] Your jokers bring you less.
+        [yes] Джокеры дают вам больше.
+       *[no] Джокеры дают вам меньше.
     }
    *[other] { $own ->
-        [yes] { $name } gets more from jokers.
-       *[no] { $name } gets less from jokers.
+        [yes] { $name } получает за джокеры больше.
+       *[no] { $name } получает за джокеры меньше.
     }
 }
 gla-value-time-spell = { $who ->
     [you] { $brings ->
-        [yes] You then have { $spell }.
-       *[no] You then no longer have { $spell }.
+        [yes] Тогда у вас есть { $spell }.
+       *[no] Тогда у вас уже не остаётся: { $spell }.
     }
    *[other] { $brings ->
-        [yes] { $name } then has { $spell }.
-       *[no] { $name } then no longer has { $spell }.
+        [yes] { $name } тогда держит впрок { $spell }.
+       *[no] { $name }: тогда уже не остаётся { $spell }.
     }
 }
 gla-value-time-next-line = { $who ->
     [you] { $cards ->
-        [0] Your next turn finds no card.
-        [one] Your next turn is at a line with { $cards } card.
-        [7] Your next turn is at a corner.
-       *[other] Your next turn is at a line with { $cards } cards.
+        [0] В следующий ход перед вами не будет карт.
+        [one] В следующий ход перед вами линия, где { $cards } карта.
+        [7] В следующий ход вы в углу.
+        [few] В следующий ход перед вами линия, где { $cards } карты.
+       *[many] В следующий ход перед вами линия, где { $cards } карт.
     }
    *[other] { $cards ->
-        [0] The next turn of { $name } finds no card.
-        [one] The next turn of { $name } is at a line with { $cards } card.
-        [7] The next turn of { $name } is at a corner.
-       *[other] The next turn of { $name } is at a line with { $cards } cards.
+        [0] { $name } в следующий ход не увидит перед собой карт.
+        [one] { $name } в следующий ход стоит у линии, где { $cards } карта.
+        [7] { $name } в следующий ход стоит в углу.
+        [few] { $name } в следующий ход стоит у линии, где { $cards } карты.
+       *[many] { $name } в следующий ход стоит у линии, где { $cards } карт.
     }
 }
 gla-value-acts-in = { $who ->
     [you] { $turns ->
-        [0] It is your turn then.
-        [one] Your turn comes after one other.
-       *[other] Your turn comes after { $turns } others.
+        [0] Тогда ваш ход.
+        [one] Ваш ход наступит после { $turns } чужого.
+       *[other] Ваш ход наступит после { $turns } чужих.
     }
    *[other] { $turns ->
-        [0] It is the turn of { $name } then.
-        [one] The turn of { $name } comes after one other.
-       *[other] The turn of { $name } comes after { $turns } others.
+        [0] Тогда ходит { $name }.
+        [one] { $name } ходит после { $turns } чужого хода.
+       *[other] { $name } ходит после { $turns } чужих ходов.
     }
 }
 gla-ended = { $how ->
     [orange] { $who ->
-        [you] Your Magic Movement found nothing but orange spells.
-       *[other] { $name }’s Magic Movement found nothing but orange spells.
+        [you] Ваше «Волшебное перемещение» привело лишь к оранжевым заклинаниям.
+       *[other] «Волшебное перемещение» ({ $name }) привело лишь к оранжевым заклинаниям.
     }
    *[last] { $who ->
-        [you] You took the last card of a row or column.
-       *[other] { $name } took the last card of a row or column.
+        [you] Вы взяли последнюю карту ряда или столбца.
+       *[other] { $name } берёт последнюю карту ряда или столбца.
     }
 }
-gla-counted = One card of a kind costs its number, two count nothing, three add up, four add up and bring 5 more. Your own colour counts double.
-gla-decided-shared = Equal points: the victory is shared.
+gla-counted = Одна карта вида стоит своё число, две ничего не дают, три складываются, четыре складываются и дают ещё 5. Свой цвет считается вдвойне.
+gla-decided-shared = Очков поровну: победа общая.
 gla-decided-set = { $who ->
-    [you] Your best set: { $count } { $set }, worth { $points } points.
-   *[other] { $name }’s best set: { $count } { $set }, worth { $points } points.
+    [you] Ваш лучший набор: { $set } × { $count }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+   *[other] Лучший набор ({ $name }): { $set } × { $count }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 }
 gla-decided-recipes = { $who ->
-    [you] Your recipes decided it: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    [you] Всё решили ваши рецепты: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }.
-   *[other] { $name }’s recipes decided it: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+   *[other] Всё решили рецепты ({ $name }): { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }.
 }
 gla-decided-least = { $who ->
-    [you] Nobody lost fewer points to single cards than you.
-   *[other] Nobody lost fewer points to single cards than { $name }.
+    [you] Никто не потерял на одиночных картах меньше вас.
+   *[other] Меньше всех очков на одиночных картах теряет { $name }.
 }
-gla-coach-goal = Collect ingredients: three or four of a kind score, two are worth nothing, a single one costs its number.
-gla-coach-end = Whoever takes the last card of a row or column{ $outer ->
+gla-coach-goal = Собирайте ингредиенты: три или четыре одного вида дают очки, два — ничего, а один отнимает своё число.
+gla-coach-end = Кто берёт последнюю карту ряда или столбца{ $outer ->
     [yes] {""}
-   *[no] {" "}from 2 to 5
-} ends the game, and may lay it aside.
-gla-coach-take = Beside a row or column you must take one of its cards. Ingredients go into your cauldron.
-gla-coach-number = The number on top of your cauldron is how far your wizard walks next: with a card you choose the way, too.
-gla-coach-hidden = You see only the top card of a cauldron, even of your own. Remember what lies below.
-gla-coach-corner = At a corner there is nothing to take. But every corner is a step on the way.
-gla-coach-luck = Bad Luck works at once: everybody else loses the top card of their cauldron.
-gla-coach-eye = An Eyeball works at once: you may look through your own cauldron, one time.
-gla-coach-appear = Keep Magic Appearance for later: twice it gives you any card of the market but an orange spell.
-gla-coach-move = Keep Magic Movement for later: three times it moves your wizard on from a corner at once.
-gla-coach-joker = A joker on top is a 0: your wizard stays where it is, and takes from the same line again.
-gla-coach-double = The two kinds of your wizard’s colour count double, for better or worse.
-gla-coach-recipes = Your two recipes are secret aims of your own. They are counted after the ingredients.
+   *[no] {" "}(от 2 до 5)
+}, заканчивает игру и может отложить эту карту.
+gla-coach-take = У ряда или столбца нужно взять одну из его карт. Ингредиенты падают в ваш котёл.
+gla-coach-number = Верхнее число в котле — это шаги вашего волшебника в следующий ход: с картой вы выбираете и дорогу.
+gla-coach-hidden = В котле видна только верхняя карта, даже в вашем. Помните, что лежит под ней.
+gla-coach-corner = В углу брать нечего. Но каждый угол — это шаг пути.
+gla-coach-luck = «Ух! Не повезло!» действует сразу: все остальные теряют верхнюю карту своего котла.
+gla-coach-eye = «Глазное яблоко» действует сразу: можно один раз просмотреть свой котёл.
+gla-coach-appear = «Волшебное появление» берегите на потом: дважды оно даёт любую карту рынка, кроме оранжевых заклинаний.
+gla-coach-move = «Волшебное перемещение» берегите на потом: трижды оно сразу ведёт волшебника дальше из угла.
+gla-coach-joker = Джокер сверху — это 0: волшебник стоит на месте и снова берёт из той же линии.
+gla-coach-double = Оба вида цвета вашего волшебника считаются вдвойне, на радость и на беду.
+gla-coach-recipes = Два ваших рецепта — тайные собственные цели. Их считают после ингредиентов.
