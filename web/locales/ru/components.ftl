@@ -17,4 +17,4 @@ rules-part-first = Карта первого хода
 rules-part-corner = Угловая карта
 rules-part-cauldron = Карта котла: { $colour }
 rules-part-wizard = Волшебник: { $colour }
-rules-part-scoring = Карта-подсказка для подсчёта очков
+rules-part-scoring = Карта-подсказка
