@@ -59,15 +59,15 @@ f2f-say-gave-down = { $who ->
     [you] { $name }: { $card } в вашу убывающую стопку.
    *[other] { $name }: { $card } в убывающую стопку соперника ({ $to }).
 }
-f2f-say-drew = { $name }: добор, { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+f2f-say-drew = { $name }: { $count ->
+    [one] добрана { $count } карта
+    [few] добрано { $count } карты
+   *[many] добрано { $count } карт
 }.
-f2f-say-drew-cards = { $name }: добор, { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+f2f-say-drew-cards = { $name }: { $count ->
+    [one] добрана { $count } карта
+    [few] добрано { $count } карты
+   *[many] добрано { $count } карт
 } ({ $cards }).
 f2f-say-over = { $who ->
     [you] Игра окончена. Вы победили.
@@ -136,7 +136,7 @@ f2f-why-full = Вы отдали карту, поэтому доберёте { $
     [few] { $count } карты
    *[many] { $count } карт
 }.
-f2f-why-draw = Самый малый разрыв, какой вам остался, — { $gap }: сберегите место и доберите { $count ->
+f2f-why-draw = Наименьший разрыв, который вам остался, — { $gap }: сберегите место и доберите { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт

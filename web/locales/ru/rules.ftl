@@ -48,7 +48,7 @@ rules-is-over = { $raw ->
     [none] Игра продолжается
    *[other] Игра окончена по правилу { $raw }
 }
-rules-is-winner = Победа: { $value }
+rules-is-winner = Победитель: { $value }
 rules-is-hand-of = { $who ->
     [you] Ваша рука: { $value }
    *[other] Рука игрока { $seat }: { $value }

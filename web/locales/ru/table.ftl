@@ -100,7 +100,7 @@ game-lost = { $count ->
    *[other] Вы проиграли: победили { $names }.
 }
 play-again = Сыграть ещё
-see-table = Осмотреть стол
+see-table = Взглянуть на стол
 score = Счёт
 score-left = Осталось карт
 score-chart = Как менялся счёт: { $names }.

@@ -1,7 +1,7 @@
 today = Сегодня
 today-deal = Раздача дня
 today-about = Минут на пять · пар { $par }
-today-same = На сегодня, для всех одна
+today-same = Сегодня, одна для всех
 today-look = Посмотреть
 today-par = пар { $par }
 today-to-beat = { $who ->
