@@ -20,7 +20,7 @@ learn-read = Прочитать всё подряд
 learn-reading = Весь урок
 learn-to-table = Назад к столу
 learn-name = { $seat ->
-    [2] Оля
-    [3] Марк
-   *[other] Соня
+    [2] Сара
+    [3] Тим
+   *[other] Нур
 }
