@@ -6,8 +6,8 @@ option-face-to-face-first-random = Решит жребий
 option-face-to-face-first-1 = Место 1
 option-face-to-face-first-2 = Место 2
 option-face-to-face-first-why = Пусть решит жребий, или дайте начать тому, кто играет впервые.
-f2f-up = по возрастанию
-f2f-down = по убыванию
+f2f-up = возрастает
+f2f-down = убывает
 f2f-card = Карта { $card }
 f2f-your-hand = Ваша рука, { $count ->
     [one] { $count } карта

@@ -141,9 +141,9 @@ setting-talk = Боты разговаривают
 talk-on = Иногда
 talk-off = Никогда
 bot-line-hush = Больше ничего не говорить
-style-bold = играет смело
-style-careful = играет осторожно
-style-hoarding = копит карты
+style-bold = смело
+style-careful = осторожно
+style-hoarding = бережливо
 bot-line-good = { $style ->
     [bold] Вот это весело!
     [careful] Шаг за шагом.

@@ -1,19 +1,19 @@
 today = Сегодня
 today-deal = Раздача дня
-today-about = Минут на пять · пар { $par }
+today-about = Минут на пять · норма { $par }
 today-same = Сегодня, одна для всех
 today-look = Посмотреть
-today-par = пар { $par }
+today-par = норма { $par }
 today-to-beat = { $who ->
     [named] { $name }: { $score }, превзойдите
    *[somebody] превзойдите { $score }
 }
 today-result = { $way ->
-    [over] Очков: { $score }, на { $by } больше пара
-    [under] Очков: { $score }, на { $by } меньше пара
-   *[level] Очков: { $score }, ровно пар
+    [over] Очков: { $score }, на { $by } больше нормы
+    [under] Очков: { $score }, на { $by } меньше нормы
+   *[level] Очков: { $score }, ровно норма
 }
-today-par-is = Пар { $par }: столько с этими картами набрали боты.
+today-par-is = Норма { $par }: столько с этими картами набрали боты.
 today-against = { $way ->
     [over] { $who ->
         [named] Вы превзошли результат игрока { $name }: { $beat }!
@@ -37,7 +37,7 @@ today-streak = Дней подряд: { $days }
 today-calendar = Календарь
 today-puzzled = задача решена
 today-key-played = раздача сыграна
-today-key-par = пар или лучше
+today-key-par = норма или лучше
 today-key-solved = задача решена
 linger-hand = Вот что пришло вам на руку. Затем передайте устройство дальше.
 linger-done = Готово
