@@ -28,7 +28,7 @@ LONGEST = 150
 LONGER = {"add-a-game", "notation", "notation-games", "rulings", "speed"}
 """A tutorial with the files that it tells of, what is written from the code, and the measurements."""
 READERS = ("Play", "Host", "Embed", "Write", "Program", "Contribute")
-LANGUAGES = {"en": "English", "de": "German", "uk": "Ukrainian"}
+LANGUAGES = {"en": "English", "de": "German", "ru": "Russian", "uk": "Ukrainian"}
 A_DAY = re.compile(
     r"\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}"
 )

@@ -17,10 +17,10 @@ from web.site.undealt import parse, undealt
 TABLES = [(game, players) for game in games() for players in (game.seats[0], opening.usual(game), game.seats[1])]
 
 
-def seats_in(html: str) -> set[int]:
-    return {
-        int(number) for number in re.findall(r"\b(?:Player|Spieler|Гравець) (\d+)\b", re.sub(r"<[^>]*>", " ", html))
-    }
+def seats_in(html: str, t: Messages) -> set[int]:
+    """The players that are named by their number."""
+    words = re.sub(r"<[^>]*>", " ", html)
+    return {number for number in range(1, 11) if re.search(rf"\b{t('player-number', number=number)}\b", words)}
 
 
 def faces(html: str) -> Counter[str]:
@@ -43,8 +43,9 @@ def test_every_face_is_there_in_every_deal(game: Game, players: int, monkeypatch
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_board_has_the_seats_that_were_asked_for(game: Game, lang: str) -> None:
     for players in range(game.seats[0], game.seats[1] + 1):
-        board = opening.opening(game, players, Messages(lang))
-        assert seats_in(board) - {1} == set(range(2, players + 1))
+        t = Messages(lang)
+        board = opening.opening(game, players, t)
+        assert seats_in(board, t) - {1} == set(range(2, players + 1))
         assert 'data-state="starting"' in board
         assert "<button disabled" in board
         assert not re.search(r"<button(?! disabled)", board)

@@ -171,7 +171,7 @@ def test_after_the_answer_rivals_and_themes_are_told_and_not_before(game: str, l
     told = reader.html.partition('class="rivals"')[2].partition("</ul>")[0]
     assert told.count("<li>") == min(3, len(puzzle.tries))
     losses = sorted(max(1, each.loss) for each in puzzle.tries)[:3]
-    assert [int(each) for each in re.findall(r"– \D*(\d+) ", told)] == losses
+    assert [int(each) for each in re.findall(r"[–—] \D*(\d+) ", told)] == losses
 
 
 def test_a_chosen_theme_is_told_before_the_answer() -> None:

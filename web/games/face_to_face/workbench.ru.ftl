@@ -1,0 +1,10 @@
+item-given = Отдано
+item-own-up = Своя возрастающая стопка
+item-own-down = Своя убывающая стопка
+item-own-hand = Своя рука
+item-own-draw = Своя колода
+item-their-up = Возрастающая стопка соперника
+item-their-down = Убывающая стопка соперника
+item-their-hand = Рука соперника
+item-their-draw = Колода соперника
+expected-laid-at-least-as-many-as-given = Отдано больше карт, чем выложено.

@@ -1,0 +1,9 @@
+item-bound = Последний ход
+item-completing = Выполнение
+item-pearl = Жемчужина заменяет
+item-done = Выполнено
+expected-three-of-each-kind-and-the-pearl = На поле всегда по три самоцвета каждого вида и жемчужина.
+expected-each-kind-once = Каждое задание выполняют один раз.
+expected-one-winner = Все восемь заданий выполняет только один игрок.
+expected-kind-completed-this-turn = Жемчужина заменяет самоцвет вида, выполненного в этот ход.
+expected-phase-with-shifts-and-a-task-to-complete = К заданиям переходят после сдвига, пока какое-нибудь можно выполнить.
