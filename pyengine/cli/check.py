@@ -35,6 +35,7 @@ _SAYS = {
     "fact": "is {found}, should be {wanted}",
     "no-rule": "there is no rule {found}",
     "python": "{found}",
+    "slow": "the Python of this file has not come to an end within {found} seconds",
     "unused": "neither Python nor an example has to do with {found}",
     "never": "no random game has made the move {found}, and no example says that it can be made",
     "stuck": "nobody can do anything ({found}): the game is recorded in {wanted}",

@@ -1,9 +1,9 @@
 """What an author's lines can name. A file needs no import for it; an editor does, to complete and to check types:
 
-    from pyengine.kit.author import *
+from pyengine.kit.author import *
 
-    def setup(game: Game):
-        …
+def setup(game: Game):
+    …
 """
 
 from pyengine.kit.cards import Card, Pack, french, pack
