@@ -118,7 +118,7 @@ def _game(path: Path, games: int) -> list[_Result]:
     try:
         document = open_document(path, reader, with_translations=False)
     except NotationError as error:
-        return [(path, _lines([broken(error, 0)], error), "")]
+        return [(path, _lines([broken(error, 0)]), "")]
     failures = check_game(document, games)
     what = [(len(document.examples), "example"), (games if document.is_game else 0, "game")]
     summary = "" if failures else that_hold([each for each in what if each[0]]) if any(n for n, _ in what) else "well"
@@ -157,14 +157,10 @@ def _translation_of(document: Document, path: Path, language: str) -> _Result:
     return path, _lines(failures), "" if failures else that_hold([(rules, "rule")])
 
 
-def _lines(failures: list[Failure], error: Exception | None = None) -> list[str]:
-    """What does not hold, each with its place, and what was noted of an error."""
+def _lines(failures: list[Failure]) -> list[str]:
+    """What does not hold, each with its place."""
     failures = sorted(failures, key=lambda failure: (failure.line, failure.column))
-    notes = "".join(f"; {note}" for note in getattr(error, "__notes__", ()))
-    return [
-        f"{failure.line}:{f'{failure.column}:' if failure.column else ''} {said(failure)}{notes}"
-        for failure in failures
-    ]
+    return [f"{failure.line}:{f'{failure.column}:' if failure.column else ''} {said(failure)}" for failure in failures]
 
 
 def said(failure: Failure) -> str:
