@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -77,7 +77,7 @@ def Dice(count: int = 1, sides: int = 6, *, each: bool = False, seen: Open = "op
     return DiceSpec(count, sides, each, seen)
 
 
-class Values:
+class Values(Sequence[Any]):
     """A value of each seat: `game.bid[seat]`."""
 
     __slots__ = ("now", "shown", "spec")
@@ -94,7 +94,7 @@ class Values:
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __getitem__(self, seat: int) -> Any:
+    def __getitem__(self, seat: Any) -> Any:
         return self.now[seat]
 
     def __setitem__(self, seat: int, value: Plain) -> None:
