@@ -225,6 +225,15 @@ def _game_info(setup: Setup) -> pyspiel.GameInfo:
     )
 
 
-for _game in games():
+def register(game: Game) -> str:
+    """Let OpenSpiel load a game, such as one that was opened from a file; returns its name there.
+
+    Raises `pyspiel.SpielError` for a name that it knows already.
+    """
     # A class, because OpenSpiel holds it beyond the interpreter's end, which other callables do not survive.
-    pyspiel.register_game(_game_type(_game), type("TableGame", (TableGame,), {"own": _game}))
+    pyspiel.register_game(_game_type(game), type("TableGame", (TableGame,), {"own": game}))
+    return name_of(game)
+
+
+for _game in games():
+    register(_game)

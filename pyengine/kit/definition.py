@@ -8,6 +8,7 @@ from typing import Any
 
 from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.game import Game, Notation, Rules
+from pyengine.core.observing import Observing
 from pyengine.core.options import Option
 from pyengine.core.prng import Chance
 from pyengine.core.sealing import Sealing
@@ -17,6 +18,7 @@ from pyengine.kit import texts
 from pyengine.kit.cards import Card, Pack
 from pyengine.kit.moves import Act, Move
 from pyengine.kit.now import AuthorError
+from pyengine.kit.observing import observing_of
 from pyengine.kit.state import KitState, value_property
 from pyengine.kit.values import DiceSpec, ValueSpec
 from pyengine.kit.zones import Zone, ZoneSpec
@@ -27,7 +29,8 @@ MayHold = Callable[[KitState, int, Card], bool]
 class Definition:
     """What a file declares. `slots` are where a state has each part, by name; a value of all has a property there.
 
-    `turn_rule` is the rule by which nobody acts before their turn; `deck` the slot of the pile where cards begin.
+    `turn_rule` is the rule by which nobody acts before their turn; `deck` the slot of the pile where cards begin;
+    `words` are the texts that its Python has, such as the names of phases.
     """
 
     def __init__(
@@ -38,8 +41,10 @@ class Definition:
         *,
         options: tuple[Option, ...] = (),
         turn_rule: str = "",
+        words: tuple[str, ...] = (),
     ) -> None:
         self.id, self.players, self.options, self.turn_rule = game_id, players, options, turn_rule
+        self.words = words
         self.pack = next((each for each in namespace.values() if isinstance(each, Pack)), Pack({}))
         self.parts = {
             name: each for name, each in namespace.items() if isinstance(each, ZoneSpec | ValueSpec | DiceSpec)
@@ -79,7 +84,13 @@ class Definition:
         )
         strategy: Strategy[Any] = Strategy(heuristic=self.worth or (lambda _view, _action: 0.0))
         sealing: Sealing[Any] = Sealing(hand=_hidden, put=_put, piles=lambda _: ())
-        return Game(self.id, Rules(self.deal, self.players, self.options), notation, strategy, sealing)
+        rules: Rules[Any] = Rules(self.deal, self.players, self.options)
+        return Game(self.id, rules, notation, strategy, sealing, lambda: self.observing)
+
+    @cached_property
+    def observing(self) -> Observing[KitState]:
+        """How states are written as numbers, for programs that learn."""
+        return observing_of(self)
 
     def deal(self, players: int, chance: Chance, chosen: Mapping[str, str], note: Note | None) -> KitState:
         """A new game: all cards shuffled in the first pile that is face down, then the file's set-up."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from typing import Any
 
 from pyengine.core.options import Option
@@ -50,6 +51,7 @@ def define(
     demanding = _demanding(functions)
     demands = {name: demands_of(each, demanding) for name, each in functions.items() if _is_move(each)}
     source.body.append(_tests(functions, demands))
+    words = tuple(dict.fromkeys(_words(source)))
     namespace: dict[str, Any] = {**NAMES, "__name__": "game"}
     exec(compile(ast.fix_missing_locations(source), file, "exec", dont_inherit=True), namespace)
     tests = namespace.pop(_TESTS)
@@ -62,7 +64,16 @@ def define(
         {name: each for name, each in namespace.items() if name not in NAMES},
         options=options,
         turn_rule=turn_rule,
+        words=words,
     )
+
+
+def _words(source: ast.Module) -> Iterator[str]:
+    """All texts that the author's lines have, and the words in them."""
+    for each in ast.walk(source):
+        if isinstance(each, ast.Constant) and isinstance(each.value, str):
+            yield each.value
+            yield from each.value.split()
 
 
 def _is_move(function: ast.FunctionDef) -> bool:
