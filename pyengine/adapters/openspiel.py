@@ -6,8 +6,8 @@
 Parameters are `players`, the options of the game, and how chance deals: at the root it picks one of `deals` deals,
 all equally likely, and deal number k is that of the seed `seed` + k. All later chance follows from the deal, so
 that every other node is a decision and a history gives the same game again. With `every_deal=True` they are all deals
-that there can be, for solvers of small games; those with more than `deals.MOST` are refused. An option that takes numbers and words
-is a string, and its numbers stand between apostrophes: `first='1'`.
+that there can be, for solvers of small games; those with more than `deals.MOST` are refused. An option that takes
+numbers and words is a string, and its numbers stand between apostrophes: `first='1'`.
 
 Choices that the rules make simultaneous are asked for one after the other and stay hidden. Returns come at the end
 and sum to 0: shares of the first place (see `world.rewards`) or, with `scores=True`, points (`world.net_scores`), of

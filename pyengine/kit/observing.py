@@ -37,10 +37,10 @@ def observing_of(definition: Definition) -> Observing[Any]:
     fields += words.fields("phase")
     numbers, writers = ["round"], list[tuple[str, Part]]()
     for name, spec in definition.parts.items():
-        more, unbounded, write = _part(name, spec, definition.pack, most, words)
+        more, unbounded, writer = _part(name, spec, definition.pack, most, words)
         fields += more
         numbers += unbounded
-        writers.append((definition.slots[name], write))
+        writers.append((definition.slots[name], writer))
     end = ending.fields
 
     def write(state: Any, seat: int | None) -> Written:

@@ -81,7 +81,7 @@ NAMED = 54
 def _eights(text: str, _: int) -> list[int]:
     if text in ("draw", "pass"):
         return [52 if text == "draw" else 53]
-    card, _, suit = text.partition(">")
+    card, suit = text.partition(">")[::2]
     return [by_rank(card), *([NAMED + SUITS.index(suit)] if suit else [])]
 
 
@@ -131,7 +131,6 @@ HEARTS = Peer(
 
 
 # Oh Hell --------------------------------------------------------------------------------------------------------------
-
 
 
 def _hell_card(code: str) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import cfr, exploitability, expected_game_score
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 from open_spiel.python.policy import TabularPolicy, UniformRandomPolicy
 
 from pyengine.adapters import openspiel
