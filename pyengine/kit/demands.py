@@ -30,24 +30,10 @@ from collections.abc import Iterable, Sequence
 from copy import deepcopy
 
 EFFECTS = frozenset(
-    [
-        "deal",
-        "move",
-        "take",
-        "move_all",
-        "turn_up",
-        "show",
-        "shuffle",
-        "roll",
-        "reveal",
-        "hide",
-        "ask",
-        "end_turn",
-        "win",
-        "rank",
-        "new_round",
-        "gather",
-    ]
+    (
+        *("deal", "draw", "move", "take", "move_all", "turn_up", "turn_down", "show", "shuffle", "gather"),
+        *("roll", "reveal", "hide", "ask", "end_turn", "win", "rank", "new_round"),
+    )
 )
 """The methods that change a game."""
 _FOUND, _CHOICES, _ACTS = "_found", "_choices", "_acts"
@@ -148,8 +134,12 @@ def search_of(function: ast.FunctionDef, statements: Sequence[ast.stmt], name: s
     whole = [_assign(_FOUND, ast.List([], ast.Load())), *_asked(levels[0], False), *body, _return()]
     parameters = [ast.arg(game), ast.arg(_CHOICES), ast.arg(_ACTS)]
     arguments = ast.arguments([], parameters, None, [], [], None, [])
-    made = ast.FunctionDef(name, arguments, whole, [], lineno=function.lineno, col_offset=0)
-    return made
+    found = ast.FunctionDef(name, arguments, whole, [])
+    for each in ast.walk(found):  # what is made here has the line of the move; what was copied keeps its own
+        if isinstance(each, ast.stmt | ast.expr | ast.arg) and not hasattr(each, "lineno"):
+            ast.copy_location(each, function)
+            each.end_lineno, each.end_col_offset = each.lineno, each.col_offset
+    return found
 
 
 def _filler(at: int) -> str:

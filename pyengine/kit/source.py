@@ -8,7 +8,8 @@ from typing import Any, TypeGuard
 
 from pyengine.kit.cards import french, pack
 from pyengine.kit.definition import PARTS, Definition
-from pyengine.kit.moves import Demands, Move, complete, demands_of, move, seats, some
+from pyengine.kit.demands import Functions, beginning, search_of
+from pyengine.kit.moves import Move, complete, move, seats, some
 from pyengine.kit.now import require
 from pyengine.kit.options import Option
 from pyengine.kit.state import end_turn
@@ -35,7 +36,8 @@ NAMES = {
     "some": some,
 }
 """What an author's lines can name without importing it."""
-_TESTS = "__tests__"
+_SEARCH = "_legal_"
+"""Before the name of a move, that of the function that finds the legal ways to make it."""
 
 
 def define(
@@ -52,22 +54,24 @@ def define(
     of parts and moves by name. Raises `AuthorError`, and whatever the lines raise.
     """
     functions = {each.name: each for tree, _ in sources for each in tree.body if isinstance(each, ast.FunctionDef)}
-    demanding = _demanding(functions)
-    demands = {name: demands_of(each, demanding) for name, each in functions.items() if _is_move(each)}
+    known, more = Functions(functions), dict[str, bool]()
     namespace: dict[str, Any] = {**NAMES, "__name__": "game"}
-    tests = dict[str, list[Any]]()
     for tree, file in sources:
-        own = {each.name: demands[each.name] for each in tree.body if _is_last(each, functions) and _is_move(each)}
-        module = ast.Module([*tree.body, _tests(functions, own)], [])
-        exec(compile(ast.fix_missing_locations(module), file, "exec", dont_inherit=True), namespace)
-        tests |= namespace.pop(_TESTS)
-        for name, each in namespace.items():
-            if isinstance(each, PARTS):
-                each.name = name
+        searches = list[ast.stmt]()
+        for each in tree.body:
+            if _is_last(each, functions) and _is_move(each):
+                statements, more[each.name] = beginning(each, known)
+                searches.append(search_of(each, statements, _SEARCH + each.name))
+        module = ast.fix_missing_locations(ast.Module([*tree.body, *searches], []))
+        exec(compile(module, file, "exec", dont_inherit=True), namespace)
+        for name, part in namespace.items():
+            if isinstance(part, PARTS):
+                part.name = name
+    searched = {name: namespace.pop(_SEARCH + name) for name in more}
     declared = {name: each for name, each in namespace.items() if name not in NAMES}
-    for name, each in declared.items():
-        if isinstance(each, Move):
-            complete(each, tests.get(name, []), declared, more=demands[name].more)
+    for name, part in declared.items():
+        if isinstance(part, Move):
+            complete(part, searched[name], declared, more=more[name])
     words = tuple(dict.fromkeys(word for tree, _ in sources for word in _words(tree)))
     return Definition(game_id, players, declared, rule_of=rule_of or {}, turn_rule=turn_rule, words=words)
 
@@ -88,33 +92,3 @@ def _words(source: ast.Module) -> Iterator[str]:
 def _is_move(function: ast.FunctionDef) -> bool:
     calls = [each.func for each in function.decorator_list if isinstance(each, ast.Call)]
     return any(isinstance(each, ast.Name) and each.id == "move" for each in calls)
-
-
-def _demanding(functions: dict[str, ast.FunctionDef]) -> set[str]:
-    """The functions that demand something, or call one that does."""
-    called = {
-        name: {each.id for each in ast.walk(function) if isinstance(each, ast.Name)}
-        for name, function in functions.items()
-    }
-    found: set[str] = set()
-    while more := {name for name, names in called.items() if names & (found | {"require"})} - found:
-        found |= more
-    return found
-
-
-def _tests(functions: dict[str, ast.FunctionDef], demands: dict[str, Demands]) -> ast.stmt:
-    """`__tests__ = {"lay": [(1, lambda game, card: …), …], …}`, so that a demand can be asked by itself."""
-    lists = []
-    for name, found in demands.items():
-        names = [each.arg for each in functions[name].args.args]
-        pairs: list[ast.expr] = [
-            ast.Tuple([ast.Constant(depth), ast.Lambda(_arguments(names[: depth + 1]), condition)], ast.Load())
-            for depth, condition in found.conditions
-        ]
-        lists.append(ast.List(pairs, ast.Load()))
-    table = ast.Dict([ast.Constant(name) for name in demands], lists)  # type: ignore[arg-type]
-    return ast.Assign([ast.Name(_TESTS, ast.Store())], table)
-
-
-def _arguments(names: list[str]) -> ast.arguments:
-    return ast.arguments([], [ast.arg(name) for name in names], None, [], [], None, [])

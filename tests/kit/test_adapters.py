@@ -21,20 +21,20 @@ from pyengine.core.prng import Prng
 from pyengine.games import put
 from pyengine.kit.document import read
 from tests.endure import rest_in_endure
-from tests.kit.files import GALLERY, HEAD, LAY, small
+from tests.kit.files import GALLERY, HEAD, LAY, opened, small
 
 each = pytest.mark.parametrize("path", GALLERY, ids=lambda path: path.stem)
 
 
-def opened(path: Path) -> Game:
-    game = read(path.read_text("utf-8")).game
+def put_in(path: Path) -> Game:
+    game = opened(path).game
     put(game)
     return game
 
 
 @each
 def test_vectors_are_of_one_size_and_tell_views_apart(path: Path) -> None:
-    game = opened(path)
+    game = put_in(path)
     found, chance, views = layout(game.id), Prng(3), dict[bytes, Any]()
     for seed in range(6):
         players = game.seats[0] + seed % (game.seats[1] - game.seats[0] + 1)
@@ -87,7 +87,7 @@ def test_a_file_that_is_opened_again_has_its_own_actions_and_places() -> None:
 
 @pytest.mark.parametrize("path", rest_in_endure(GALLERY, 2), ids=lambda path: path.stem)
 def test_pettingzoo_accepts_it(path: Path) -> None:
-    game = opened(path)
+    game = put_in(path)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         api_test(env(game.id), num_cycles=40)
@@ -95,7 +95,7 @@ def test_pettingzoo_accepts_it(path: Path) -> None:
 
 @pytest.mark.parametrize("path", rest_in_endure(GALLERY, 2), ids=lambda path: path.stem)
 def test_openspiel_accepts_it(path: Path) -> None:
-    game = opened(path)
+    game = put_in(path)
     if openspiel.name_of(game) not in pyspiel.registered_names():
         openspiel.register(game)
     pyspiel.random_sim_test(
@@ -104,7 +104,7 @@ def test_openspiel_accepts_it(path: Path) -> None:
 
 
 def test_tables_side_by_side_play_it() -> None:
-    game = opened(next(path for path in GALLERY if path.stem == "golf"))
+    game = put_in(next(path for path in GALLERY if path.stem == "golf"))
     made = TableVectorEnv(game.id, 3, seed=1, workers=1)
     seen, infos = made.reset(seed=4)
     chance = np.random.default_rng(1)
