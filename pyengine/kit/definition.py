@@ -12,7 +12,6 @@ from pyengine.core.observing import Observing
 from pyengine.core.prng import Chance
 from pyengine.core.sealing import Sealing
 from pyengine.core.state import Action, Note, View
-from pyengine.core.strategy import Strategy
 from pyengine.kit import texts
 from pyengine.kit.cards import Card, Pack
 from pyengine.kit.moves import Act, Move
@@ -20,19 +19,23 @@ from pyengine.kit.now import AuthorError
 from pyengine.kit.observing import observing_of
 from pyengine.kit.options import OptionSpec, option_property
 from pyengine.kit.state import KitState, value_property
+from pyengine.kit.strategy import strategy_of
 from pyengine.kit.values import DiceSpec, ValueSpec
 from pyengine.kit.zones import Zone, ZoneSpec
 
 PARTS = (ZoneSpec, ValueSpec, DiceSpec)
 """What a file can declare that lies or stands on the table."""
 MayHold = Callable[[KitState, int, Card], bool]
+Ranked = tuple[Callable[[KitState], Sequence[float]], int]
+"""The scores by which seats are ranked in the end, and -1 where the lowest wins, else 1."""
 
 
 class Definition:
     """What a file declares. `slots` are where a state has each part, by name; a value of all has a property there.
 
     `turn_rule` is the rule by which nobody acts before their turn; `deck` the slot of the pile where cards begin;
-    `words` are the texts that its Python has, such as the names of phases.
+    `words` are the texts that its Python has, such as the names of phases; `ranked` is by what seats are
+    ranked in the end, if that can be said at any time.
     """
 
     def __init__(
@@ -44,8 +47,10 @@ class Definition:
         rule_of: Mapping[str, str],
         turn_rule: str,
         words: tuple[str, ...],
+        ranked: Ranked | None,
     ) -> None:
         self.id, self.players, self.turn_rule, self.words = game_id, players, turn_rule, words
+        self.ranked = ranked
         self.pack = next((each for each in namespace.values() if isinstance(each, Pack)), Pack({}))
         self.parts = {name: each for name, each in namespace.items() if isinstance(each, PARTS)}
         self.choices = choices = {name: each for name, each in namespace.items() if isinstance(each, OptionSpec)}
@@ -55,6 +60,7 @@ class Definition:
         self.setup: Callable[[KitState], None] = namespace.get("setup", _no_setup)
         self.may_hold: MayHold | None = namespace.get("may_hold")
         self.worth: Callable[[View, Action], float] | None = namespace.get("worth")
+        self.standing: Callable[[KitState, int], float] | None = namespace.get("standing")
         for name, declared in (*self.parts.items(), *self.moves.items()):
             declared.name, declared.rule = name, rule_of.get(name, "")
         plain = [name for name, part in self.parts.items() if isinstance(part, ValueSpec) and not part.each]
@@ -86,10 +92,9 @@ class Definition:
             facts=lambda state, _: texts.facts(self, state),
             parts=tuple(self.parts),
         )
-        strategy: Strategy[Any] = Strategy(heuristic=self.worth or (lambda _view, _action: 0.0))
         sealing: Sealing[Any] = Sealing(hand=_hidden, put=_put, piles=lambda _: ())
         rules: Rules[Any] = Rules(self.deal, self.players, self.options)
-        return Game(self.id, rules, notation, strategy, sealing, lambda: self.observing)
+        return Game(self.id, rules, notation, strategy_of(self), sealing, lambda: self.observing)
 
     @cached_property
     def observing(self) -> Observing[KitState]:

@@ -56,6 +56,11 @@ def _names(node: ast.AST) -> Iterable[str]:
     return (each.id for each in ast.walk(node) if isinstance(each, ast.Name))
 
 
+def _stored(node: ast.AST) -> set[str]:
+    """The names that are given a value in it."""
+    return {each.id for each in ast.walk(node) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)}
+
+
 def _reaching(called: dict[str, set[str]], found: set[str]) -> set[str]:
     """These functions, and all that call one of them."""
     while more := {name for name, names in called.items() if names & found} - found:
@@ -111,6 +116,36 @@ def _demand(statement: ast.stmt) -> ast.expr | None:
     return call.args[0] if isinstance(call.func, ast.Name) and call.func.id == "require" and call.args else None
 
 
+def scores_of(functions: Iterable[ast.FunctionDef], known: Functions, name: str) -> tuple[ast.FunctionDef, int] | None:
+    """A function of the game with the scores by which these rank the seats in the end, and -1 where the lowest win.
+
+    None where the scores hang on what only those functions know at that moment, and where there are several.
+    """
+    found = dict[str, tuple[ast.FunctionDef, int]]()
+    for function in functions:
+        own = {each.arg for each in function.args.args}
+        own |= {
+            each.id for each in ast.walk(function) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
+        }
+        for call in ast.walk(function):
+            if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "rank"):
+                continue
+            game, lowest = call.func.value, next((each.value for each in call.keywords if each.arg == "lowest"), None)
+            if not (isinstance(game, ast.Name) and call.args and isinstance(lowest, ast.Constant | None)):
+                return None
+            scores = call.args[0]
+            inner = {
+                each.id for each in ast.walk(scores) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
+            }
+            if set(_names(scores)) & (own - inner - {game.id}) or not known.has_no_effect(scores):
+                return None
+            sign = -1 if lowest is not None and lowest.value else 1
+            parameters = ast.arguments([], [ast.arg(game.id)], None, [], [], None, [])
+            made = ast.FunctionDef(name, parameters, [ast.Return(deepcopy(scores))], [])
+            found[f"{sign} {ast.dump(scores)}"] = _placed(made, function), sign
+    return next(iter(found.values())) if len(found) == 1 else None
+
+
 # The function that is made of them ------------------------------------------------------------------------------------
 
 
@@ -122,9 +157,7 @@ def search_of(function: ast.FunctionDef, statements: Sequence[ast.stmt], name: s
     for statement in statements:
         # What stands behind a demand may rely on it: nothing is asked before what stands above it.
         depth = max([depth, *(known.get(each, 0) for each in _names(statement))])
-        for each in ast.walk(statement):
-            if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store):
-                known[each.id] = max(known.get(each.id, 0), depth)
+        known |= {name: max(known.get(name, 0), depth) for name in _stored(statement)}
         levels[depth].append(statement)
     args = ast.Tuple([ast.Name(_filler(at), ast.Load()) for at in range(len(blanks))], ast.Load())
     body: list[ast.stmt] = [_append(ast.Subscript(ast.Name(_ACTS, ast.Load()), args, ast.Load()))]
@@ -134,12 +167,16 @@ def search_of(function: ast.FunctionDef, statements: Sequence[ast.stmt], name: s
     whole = [_assign(_FOUND, ast.List([], ast.Load())), *_asked(levels[0], False), *body, _return()]
     parameters = [ast.arg(game), ast.arg(_CHOICES), ast.arg(_ACTS)]
     arguments = ast.arguments([], parameters, None, [], [], None, [])
-    found = ast.FunctionDef(name, arguments, whole, [])
-    for each in ast.walk(found):  # what is made here has the line of the move; what was copied keeps its own
+    return _placed(ast.FunctionDef(name, arguments, whole, []), function)
+
+
+def _placed(made: ast.FunctionDef, function: ast.FunctionDef) -> ast.FunctionDef:
+    """What is made here gets the line of the author's function; what was copied keeps its own."""
+    for each in ast.walk(made):
         if isinstance(each, ast.stmt | ast.expr | ast.arg) and not hasattr(each, "lineno"):
             ast.copy_location(each, function)
             each.end_lineno, each.end_col_offset = each.lineno, each.col_offset
-    return found
+    return made
 
 
 def _filler(at: int) -> str:

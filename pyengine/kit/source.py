@@ -8,7 +8,7 @@ from typing import Any, TypeGuard
 
 from pyengine.kit.cards import french, pack
 from pyengine.kit.definition import PARTS, Definition
-from pyengine.kit.demands import Functions, beginning, search_of
+from pyengine.kit.demands import Functions, beginning, scores_of, search_of
 from pyengine.kit.moves import Move, complete, move, seats, some
 from pyengine.kit.now import require
 from pyengine.kit.options import Option
@@ -38,6 +38,7 @@ NAMES = {
 """What an author's lines can name without importing it."""
 _SEARCH = "_legal_"
 """Before the name of a move, that of the function that finds the legal ways to make it."""
+_SCORES = "_scores_now"
 
 
 def define(
@@ -56,24 +57,31 @@ def define(
     functions = {each.name: each for tree, _ in sources for each in tree.body if isinstance(each, ast.FunctionDef)}
     known, more = Functions(functions), dict[str, bool]()
     namespace: dict[str, Any] = {**NAMES, "__name__": "game"}
+    sign = 1
     for tree, file in sources:
-        searches = list[ast.stmt]()
-        for each in tree.body:
-            if _is_last(each, functions) and _is_move(each):
+        made, last = list[ast.stmt](), [each for each in tree.body if _is_last(each, functions)]
+        for each in last:
+            if _is_move(each):
                 statements, more[each.name] = beginning(each, known)
-                searches.append(search_of(each, statements, _SEARCH + each.name))
-        module = ast.fix_missing_locations(ast.Module([*tree.body, *searches], []))
+                made.append(search_of(each, statements, _SEARCH + each.name))
+        if scores := scores_of(last, known, _SCORES):
+            made.append(scores[0])
+            sign = scores[1]
+        module = ast.fix_missing_locations(ast.Module([*tree.body, *made], []))
         exec(compile(module, file, "exec", dont_inherit=True), namespace)
         for name, part in namespace.items():
             if isinstance(part, PARTS):
                 part.name = name
     searched = {name: namespace.pop(_SEARCH + name) for name in more}
+    ranked = (namespace.pop(_SCORES), sign) if _SCORES in namespace else None
     declared = {name: each for name, each in namespace.items() if name not in NAMES}
     for name, part in declared.items():
         if isinstance(part, Move):
             complete(part, searched[name], declared, more=more[name])
     words = tuple(dict.fromkeys(word for tree, _ in sources for word in _words(tree)))
-    return Definition(game_id, players, declared, rule_of=rule_of or {}, turn_rule=turn_rule, words=words)
+    return Definition(
+        game_id, players, declared, rule_of=rule_of or {}, turn_rule=turn_rule, words=words, ranked=ranked
+    )
 
 
 def _is_last(statement: ast.stmt, functions: Mapping[str, ast.FunctionDef]) -> TypeGuard[ast.FunctionDef]:
