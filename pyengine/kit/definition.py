@@ -33,9 +33,9 @@ Ranked = tuple[Callable[[KitState], Sequence[float]], int]
 class Definition:
     """What a file declares. `slots` are where a state has each part, by name; a value of all has a property there.
 
-    `turn_rule` is the rule by which nobody acts before their turn; `deck` the slot of the pile where cards begin;
-    `words` are the texts that its Python has, such as the names of phases; `ranked` is by what seats are
-    ranked in the end, if that can be said at any time.
+    `turn_rule` is the rule by which nobody acts before their turn; `deck` the slot of the pile where cards begin, the
+    first one that is face down, or else the first one; `words` are the texts that its Python has, such as the names of
+    phases; `ranked` is by what seats are ranked in the end, if that can be said at any time.
     """
 
     def __init__(
@@ -46,11 +46,12 @@ class Definition:
         *,
         rule_of: Mapping[str, str],
         turn_rule: str,
+        memory: bool,
         words: tuple[str, ...],
         ranked: Ranked | None,
     ) -> None:
-        self.id, self.players, self.turn_rule, self.words = game_id, players, turn_rule, words
-        self.ranked = ranked
+        self.id, self.players, self.turn_rule, self.memory = game_id, players, turn_rule, memory
+        self.words, self.ranked = words, ranked
         self.pack = next((each for each in namespace.values() if isinstance(each, Pack)), Pack({}))
         self.parts = {name: each for name, each in namespace.items() if isinstance(each, PARTS)}
         self.choices = choices = {name: each for name, each in namespace.items() if isinstance(each, OptionSpec)}
@@ -63,17 +64,20 @@ class Definition:
         self.standing: Callable[[KitState, int], float] | None = namespace.get("standing")
         for name, declared in (*self.parts.items(), *self.moves.items()):
             declared.name, declared.rule = name, rule_of.get(name, "")
-        plain = [name for name, part in self.parts.items() if isinstance(part, ValueSpec) and not part.each]
+        plain = {name: part for name, part in self.parts.items() if isinstance(part, ValueSpec) and not part.each}
         self.slots = {name: f"_{name}" if name in plain else name for name in self.parts}
         self.shared = [self.slots[name] for name in plain]
         self.copied = [slot for slot in self.slots.values() if slot not in self.shared]
-        down = (n for n, each in self.parts.items() if isinstance(each, ZoneSpec) and _is_deck(each))
-        self.deck = next(down, "")
+        piles = {name: each for name, each in self.parts.items() if isinstance(each, ZoneSpec) and _is_pile(each)}
+        down = (name for name, each in piles.items() if each.seen == "nobody")
+        self.deck = next(down, next(iter(piles), ""))
+        if len(self.pack) and not self.deck:
+            raise AuthorError("the cards have nowhere to lie at the beginning: there is no pile")
         taken = (set(self.parts) | set(choices)) & set(dir(KitState))
         if taken:
             raise AuthorError(f"{sorted(taken)[0]} is a name of the game's own: choose another one")
         members: dict[str, Any] = {"__slots__": tuple(self.slots.values()), "definition": self}
-        members |= {name: value_property(name, self.slots[name]) for name in plain}
+        members |= {name: value_property(spec, self.slots[name]) for name, spec in plain.items()}
         members |= {name: option_property(name) for name in offered}
         members |= {name: each.typed(each.choices[0]) for name, each in choices.items() if name not in offered}
         self.state_class: type[KitState] = type(
@@ -93,7 +97,7 @@ class Definition:
             parts=tuple(self.parts),
         )
         sealing: Sealing[Any] = Sealing(hand=_hidden, put=_put, piles=lambda _: ())
-        rules: Rules[Any] = Rules(self.deal, self.players, self.options)
+        rules: Rules[Any] = Rules(self.deal, self.players, self.options, self.memory)
         return Game(self.id, rules, notation, strategy_of(self), sealing, lambda: self.observing)
 
     @cached_property
@@ -138,8 +142,8 @@ def _no_setup(_: KitState) -> None:
     """A file may leave the set-up to the deck as it lies."""
 
 
-def _is_deck(spec: ZoneSpec) -> bool:
-    return spec.seen == "nobody" and not spec.each and not spec.places
+def _is_pile(spec: ZoneSpec) -> bool:
+    return not spec.each and not spec.places and not spec.sorted
 
 
 def _hands(state: KitState, seat: int) -> list[Zone]:

@@ -29,6 +29,7 @@ NAMES = {
     "face_down": face_down,
     "face_up": face_up,
     "owner": owner,
+    "sealed": "sealed",
     "move": move,
     "require": require,
     "end_turn": end_turn,
@@ -78,9 +79,16 @@ def define(
     for name, part in declared.items():
         if isinstance(part, Move):
             complete(part, searched[name], declared, more=more[name])
-    words = tuple(dict.fromkeys(word for tree, _ in sources for word in _words(tree)))
+    attributes = {each.attr for tree, _ in sources for each in ast.walk(tree) if isinstance(each, ast.Attribute)}
     return Definition(
-        game_id, players, declared, rule_of=rule_of or {}, turn_rule=turn_rule, words=words, ranked=ranked
+        game_id,
+        players,
+        declared,
+        rule_of=rule_of or {},
+        turn_rule=turn_rule,
+        memory="turn_down" in attributes,
+        words=tuple(dict.fromkeys(word for tree, _ in sources for word in _words(tree))),
+        ranked=ranked,
     )
 
 
