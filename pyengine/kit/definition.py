@@ -10,7 +10,6 @@ from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.observing import Observing
 from pyengine.core.prng import Chance
-from pyengine.core.sealing import Sealing
 from pyengine.core.state import Action, Note, View
 from pyengine.kit import texts
 from pyengine.kit.cards import Card, Pack
@@ -18,10 +17,11 @@ from pyengine.kit.moves import Act, Move
 from pyengine.kit.now import AuthorError
 from pyengine.kit.observing import observing_of
 from pyengine.kit.options import OptionSpec, option_property
+from pyengine.kit.sealing import sealing_of
 from pyengine.kit.state import KitState, value_property
 from pyengine.kit.strategy import strategy_of
 from pyengine.kit.values import DiceSpec, ValueSpec
-from pyengine.kit.zones import Zone, ZoneSpec
+from pyengine.kit.zones import ZoneSpec
 
 PARTS = (ZoneSpec, ValueSpec, DiceSpec)
 """What a file can declare that lies or stands on the table."""
@@ -96,9 +96,8 @@ class Definition:
             facts=lambda state, _: texts.facts(self, state),
             parts=tuple(self.parts),
         )
-        sealing: Sealing[Any] = Sealing(hand=_hidden, put=_put, piles=lambda _: ())
         rules: Rules[Any] = Rules(self.deal, self.players, self.options, self.memory)
-        return Game(self.id, rules, notation, strategy_of(self), sealing, lambda: self.observing)
+        return Game(self.id, rules, notation, strategy_of(self), sealing_of(self), lambda: self.observing)
 
     @cached_property
     def observing(self) -> Observing[KitState]:
@@ -144,30 +143,3 @@ def _no_setup(_: KitState) -> None:
 
 def _is_pile(spec: ZoneSpec) -> bool:
     return not spec.each and not spec.places and not spec.sorted
-
-
-def _hands(state: KitState, seat: int) -> list[Zone]:
-    """What a seat holds in its hands."""
-    return [zone for zone in state.zones() if zone.owner == seat and zone.spec.sorted]
-
-
-def _hidden(state: KitState, seat: int) -> list[int]:
-    """The numbers of the cards that only this seat knows."""
-    return [
-        card.index
-        for zone in _hands(state, seat)
-        for card, seen in zip(zone.cards, zone.seen, strict=True)
-        if seen == zone.mask
-    ]
-
-
-def _put(state: KitState, seat: int, cards: Sequence[int], _laid: Sequence[int]) -> None:
-    """Let these be the hidden cards of the seat's hands."""
-    kinds, left = state.definition.pack.kinds, list(cards)
-    for zone in _hands(state, seat):
-        known = [(card, seen) for card, seen in zip(zone.cards, zone.seen, strict=True) if seen != zone.mask]
-        hidden = len(zone.cards) - len(known)
-        zone.cards, zone.seen = [], []
-        for card, seen in [*known, *((kinds[index], zone.mask) for index in left[:hidden])]:
-            zone.put(card, seen)
-        del left[:hidden]
