@@ -105,6 +105,7 @@ def test_no_device_has_a_card_before_its_key_came(name: str) -> None:
     put_in(name)
     at, other = table(name, SEALED[name], 5), table(name, SEALED[name], 5)
     for client in other.clients:  # another filling of what is not known
+        assert client.guess is not None
         client.guess.chance = Prng(77)
     for _ in range(30):
         if not at.step(random_action):
