@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from pyengine.core.prng import Chance
 from pyengine.kit.now import AuthorError
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
@@ -44,6 +45,47 @@ class Card:
         return self.code
 
     __str__ = __repr__
+
+
+class SealedCard(Card):
+    """A card that lies unseen in a sealed game, equal to its `kind`; `number` is what chance gave for it, which may
+    remember where it came from.
+    """
+
+    number: int
+    kind: Card
+
+    def __init__(self, kind: Card, number: int) -> None:
+        self.__dict__.update(vars(kind), kind=kind, number=number)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Card) and self.index == other.index
+
+    def __hash__(self) -> int:
+        return hash(self.kind)
+
+
+def plain(card: Card) -> Card:
+    """The card's kind."""
+    return card if type(card) is Card else card.kind
+
+
+def number_of(card: Card) -> int:
+    """A card as chance has it: the number of its kind, or what stood for it when it was shuffled."""
+    return card.index if type(card) is Card else card.number
+
+
+def card_of(kind: Card, number: int) -> Card:
+    """The card that chance gave: any but a plain number remembers something."""
+    return kind if type(number) is int else SealedCard(kind, number)
+
+
+def shuffled(cards: list[Card], chance: Chance) -> list[Card]:
+    """The cards in a new order; chance shuffles their numbers, since it may have to remember something of each."""
+    kinds = {card.index: plain(card) for card in cards}
+    numbers = [number_of(card) for card in cards]
+    chance.shuffle(numbers)
+    return [card_of(kinds[number], number) for number in numbers]
 
 
 class Pack:

@@ -8,31 +8,36 @@ from typing import Any
 
 from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.game import Game, Notation, Rules
+from pyengine.core.observing import Observing
 from pyengine.core.prng import Chance
-from pyengine.core.sealing import Sealing
 from pyengine.core.state import Action, Note, View
-from pyengine.core.strategy import Strategy
 from pyengine.kit import texts
 from pyengine.kit.cards import Card, Pack
 from pyengine.kit.moves import Act, Move
 from pyengine.kit.now import AuthorError
+from pyengine.kit.observing import observing_of
 from pyengine.kit.options import OptionSpec, option_property
+from pyengine.kit.sealing import sealing_of
 from pyengine.kit.state import KitState, value_property
+from pyengine.kit.strategy import strategy_of
 from pyengine.kit.values import DiceSpec, ValueSpec
-from pyengine.kit.zones import Zone, ZoneSpec
+from pyengine.kit.zones import ZoneSpec
 
 PARTS = (ZoneSpec, ValueSpec, DiceSpec)
 """What a file can declare that lies or stands on the table."""
 _TAKEN = ("acting", "game", "over", "rng")
 """Names that views and positions have for something else."""
 MayHold = Callable[[KitState, int, Card], bool]
+Ranked = tuple[Callable[[KitState], Sequence[float]], int]
+"""The scores by which seats are ranked in the end, and -1 where the lowest wins, else 1."""
 
 
 class Definition:
     """What a file declares. `slots` are where a state has each part, by name; a value of all has a property there.
 
     `turn_rule` is the rule by which nobody acts before their turn; `deck` the slot of the pile where cards begin, the
-    first one that is face down, or else the first one.
+    first one that is face down, or else the first one; `words` are the texts that its Python has, such as the names of
+    phases; `ranked` is by what seats are ranked in the end, if that can be said at any time.
     """
 
     def __init__(
@@ -44,8 +49,11 @@ class Definition:
         rule_of: Mapping[str, str],
         turn_rule: str,
         memory: bool,
+        words: tuple[str, ...],
+        ranked: Ranked | None,
     ) -> None:
         self.id, self.players, self.turn_rule, self.memory = game_id, players, turn_rule, memory
+        self.words, self.ranked = words, ranked
         self.pack = next((each for each in namespace.values() if isinstance(each, Pack)), Pack({}))
         self.parts = {name: each for name, each in namespace.items() if isinstance(each, PARTS)}
         self.choices = choices = {name: each for name, each in namespace.items() if isinstance(each, OptionSpec)}
@@ -55,6 +63,7 @@ class Definition:
         self.setup: Callable[[KitState], None] = namespace.get("setup", _no_setup)
         self.may_hold: MayHold | None = namespace.get("may_hold")
         self.worth: Callable[[View, Action], float] | None = namespace.get("worth")
+        self.standing: Callable[[KitState, int], float] | None = namespace.get("standing")
         for name, declared in (*self.parts.items(), *self.moves.items()):
             declared.name, declared.rule = name, rule_of.get(name, "")
         for move in self.moves.values():
@@ -91,9 +100,13 @@ class Definition:
             facts=lambda state, _: texts.facts(self, state),
             parts=tuple(self.parts),
         )
-        strategy: Strategy[Any] = Strategy(heuristic=self.worth or (lambda _view, _action: 0.0))
-        sealing: Sealing[Any] = Sealing(hand=_hidden, put=_put, piles=lambda _: ())
-        return Game(self.id, Rules(self.deal, self.players, self.options, self.memory), notation, strategy, sealing)
+        rules: Rules[Any] = Rules(self.deal, self.players, self.options, self.memory)
+        return Game(self.id, rules, notation, strategy_of(self), sealing_of(self), lambda: self.observing)
+
+    @cached_property
+    def observing(self) -> Observing[KitState]:
+        """How states are written as numbers, for programs that learn."""
+        return observing_of(self)
 
     def deal(self, players: int, chance: Chance, chosen: Mapping[str, str], note: Note | None) -> KitState:
         """A new game: all cards shuffled in the first pile that is face down, then the file's set-up."""
@@ -134,30 +147,3 @@ def _no_setup(_: KitState) -> None:
 
 def _is_pile(spec: ZoneSpec) -> bool:
     return not spec.each and not spec.places and not spec.sorted
-
-
-def _hands(state: KitState, seat: int) -> list[Zone]:
-    """What a seat holds in its hands."""
-    return [zone for zone in state.zones() if zone.owner == seat and zone.spec.sorted]
-
-
-def _hidden(state: KitState, seat: int) -> list[int]:
-    """The numbers of the cards that only this seat knows."""
-    return [
-        card.index
-        for zone in _hands(state, seat)
-        for card, seen in zip(zone.cards, zone.seen, strict=True)
-        if seen == zone.mask
-    ]
-
-
-def _put(state: KitState, seat: int, cards: Sequence[int], _laid: Sequence[int]) -> None:
-    """Let these be the hidden cards of the seat's hands."""
-    kinds, left = state.definition.pack.kinds, list(cards)
-    for zone in _hands(state, seat):
-        known = [(card, seen) for card, seen in zip(zone.cards, zone.seen, strict=True) if seen != zone.mask]
-        hidden = len(zone.cards) - len(known)
-        zone.cards, zone.seen = [], []
-        for card, seen in [*known, *((kinds[index], zone.mask) for index in left[:hidden])]:
-            zone.put(card, seen)
-        del left[:hidden]

@@ -37,16 +37,16 @@ class Refused(Exception):
 class Now:
     """`running` while a move or the set-up is carried out, `asking` while a move's demands are; `touched` once it had
     an effect. What happens goes to `note`, if anywhere; `chance` is that of the game that is going on, and `actor` the
-    bit of the seat that acts.
+    bit of the seat that acts; `shuffles` counts those of the move.
     """
 
-    __slots__ = ("actor", "asking", "chance", "note", "running", "touched")
+    __slots__ = ("actor", "asking", "chance", "note", "running", "shuffles", "touched")
 
     def __init__(self) -> None:
         self.running = self.asking = self.touched = False
         self.note: Note | None = None
         self.chance: Chance = Prng(0)
-        self.actor = 0
+        self.actor = self.shuffles = 0
 
 
 now = Now()
