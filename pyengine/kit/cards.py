@@ -92,6 +92,9 @@ class Pack:
     """All cards of a game: `kinds` in their order, and `counts`, how many there are of each."""
 
     def __init__(self, kinds: Mapping[str, Mapping[str, Any]]) -> None:
+        for code in kinds:
+            if not code or code in ("-", "?") or any(sign.isspace() or sign in "@|;+" for sign in code):
+                raise AuthorError(f"{code!r} cannot name a card: letters, digits and signs but @ | ; + and spaces do")
         self.kinds = tuple(
             Card(index, code, {name: value for name, value in traits.items() if name != "count"})
             for index, (code, traits) in enumerate(kinds.items())

@@ -270,6 +270,8 @@ def complete(declared: Move, search: Callable[..., list[Act]], names_of: Mapping
     parameters = list(inspect.signature(declared.function).parameters.values())
     declared.blanks = [(each.name, _in_the_end(_kind(declared, each), names_of)) for each in parameters[1:]]
     names = [name for name, _ in declared.blanks]
+    if any(sign.isspace() or sign in "|;" for sign in declared.pattern) or not declared.pattern:
+        raise AuthorError(f"the text of {declared.name} is one word, such as lay:{{card}}", declared.name)
     if sorted(_BLANK.findall(declared.pattern)) != sorted(names):
         raise AuthorError(
             f"the text of {declared.name} is to name each of its blanks once: {', '.join(names)}", declared.name

@@ -109,11 +109,21 @@ def test_a_name_that_is_taken_is_told_where_it_is_declared() -> None:
         'word = Value("two words")',
         "bid = Value([])",
         'seen = Value("-")',
+        'more = pack({"red 5": 1})',
+        'more = french("2 3 99")',
+        'more = french("2 3", "x")',
     ],
 )
 def test_a_value_that_no_position_could_say_is_told(line: str) -> None:
     (failure,) = check(small(f"{LAY}\n```python\n{line}\n```\n"), 1)
     assert (failure.code, failure.line) == ("python", line_of(f"{HEAD}{LAY}\n```python\n{line}", line))
+
+
+def test_the_text_of_a_move_is_one_word() -> None:
+    text = LAY.replace('"hide:{card}"', '"hide {card}"')
+    (failure,) = check(small(text), 1)
+    assert failure.found == "the text of hide is one word, such as lay:{card}"
+    assert failure.line == line_of(HEAD + text, "def hide")
 
 
 def test_too_many_ways_to_fill_a_move_are_told_at_once() -> None:
