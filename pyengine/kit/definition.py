@@ -66,6 +66,8 @@ class Definition:
         self.standing: Callable[[KitState, int], float] | None = namespace.get("standing")
         for name, declared in (*self.parts.items(), *self.moves.items()):
             declared.name, declared.rule = name, rule_of.get(name, "")
+        for move in self.moves.values():
+            move.know(self.pack, players[1])
         plain = {name: part for name, part in self.parts.items() if isinstance(part, ValueSpec) and not part.each}
         self.slots = {name: f"_{name}" if name in plain else name for name in self.parts}
         self.shared = [self.slots[name] for name in plain]
@@ -77,7 +79,7 @@ class Definition:
             raise AuthorError("the cards have nowhere to lie at the beginning: there is no pile")
         taken = (set(self.parts) | set(choices)) & {*dir(KitState), *_TAKEN}
         if taken:
-            raise AuthorError(f"{sorted(taken)[0]} is a name of the game's own: choose another one")
+            raise AuthorError(f"{min(taken)} is a name of the game's own: choose another one", min(taken))
         members: dict[str, Any] = {"__slots__": tuple(self.slots.values()), "definition": self}
         members |= {name: value_property(spec, self.slots[name]) for name, spec in plain.items()}
         members |= {name: option_property(name) for name in offered}
@@ -121,16 +123,16 @@ class Definition:
             for act in move.every(self.pack, self.players[1]):
                 text = move.text(act)
                 if text in found:
-                    raise AuthorError(f"{text} could be {found[text].move} as well as {move.name}")
+                    raise AuthorError(f"{text} could be {found[text].move} as well as {move.name}", move.name)
                 found[text] = act
         return found
 
     def parse(self, text: str) -> Act:
         """Action text → action; raises `NotationError`."""
-        act = self.acts.get(text)
-        if act is None:
-            raise NotationError(text, 1, 1, "action")
-        return act
+        for move in self.moves.values():
+            if act := move.parse(text, self.pack):
+                return act
+        raise NotationError(text, 1, 1, "action")
 
     def format(self, action: Action) -> str:
         """Action → its text."""

@@ -9,7 +9,17 @@ from pyengine.core.state import Note
 
 
 class AuthorError(Exception):
-    """A mistake in a game's file, found while it was played; its traceback leads to the line."""
+    """A mistake in a game's file, found while it was played; its traceback leads to the line.
+
+    Where it does not, the mistake is where the file declares what it is `about`, by name.
+    """
+
+    def __init__(self, said: str, about: str = "") -> None:
+        super().__init__(said, about)
+        self.about = about
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class Reached(Exception):

@@ -214,7 +214,7 @@ class KitState(State):
         if self._at_once and self._waiting is with_others:  # of those who choose at once one has chosen
             self._waiting = tuple(each for each in with_others if each != seat)
             if not self._waiting:
-                raise AuthorError(f"nobody is to act after {action.move}")
+                raise AuthorError(f"nobody is to act after {action.move}", action.move)
 
     def _run(self, act: Any, note: Note | None) -> None:
         now.running, now.touched, now.note, now.chance, now.actor = True, False, note, self.chance, 1 << self._seat
