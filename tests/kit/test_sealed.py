@@ -19,6 +19,7 @@ from tests.endure import more_in_endure, rest_in_endure
 from tests.kit.files import GALLERY, LAY, opened, small
 from tests.sealed.odd import Odd
 from tests.sealed.playing import play, random_action, table
+from tests.sealed.test_cheats import cheated
 
 SEALED = {"crazy-eights": 3, "golf": 2, "oh-hell": 3}
 WHY_NOT = {
@@ -156,3 +157,21 @@ def test_a_position_may_have_the_answers_of_a_sealed_game() -> None:
     assert game.position(text) == state
     with pytest.raises(NotationError):
         game.position(text[:-1])
+
+
+CHEATS = {
+    "wrong-key": ("golf", "wrong-key", "audit"),
+    "not-in-hand": ("crazy-eights", "illegal", "audit"),
+    "stacked-shuffle": ("oh-hell", "stacked", "audit"),
+    "card-twice": ("oh-hell", "points-twice", "at once"),
+}
+"""By kind: a game in which there is a chance for it, what is found, and when."""
+
+
+@pytest.mark.parametrize("kind", rest_in_endure(CHEATS, 2))
+def test_a_cheat_is_found_and_named(kind: str) -> None:
+    name, about, found = CHEATS[kind]
+    put_in(name)
+    verdict, local = cheated(kind, name, SEALED[name], {})
+    assert (verdict["about"], verdict["found"]) == (about, found)
+    assert verdict["player"] == (local.players[1].client.own or 0) + 1
