@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from types import FunctionType
 from typing import Any
 
 from pyengine.core.errors import NotationError, OptionError
@@ -60,10 +61,10 @@ class Definition:
         offered = {name: each for name, each in choices.items() if len(each.choices) > 1}
         self.options = tuple(each.option(name, rule_of.get(name, "")) for name, each in offered.items())
         self.moves = {each.name: each for each in namespace.values() if isinstance(each, Move)}
-        self.setup: Callable[[KitState], None] = namespace.get("setup", _no_setup)
-        self.may_hold: MayHold | None = namespace.get("may_hold")
-        self.worth: Callable[[View, Action], float] | None = namespace.get("worth")
-        self.standing: Callable[[KitState, int], float] | None = namespace.get("standing")
+        self.setup: Callable[[KitState], None] = _function(namespace, "setup", 1) or _no_setup
+        self.may_hold: MayHold | None = _function(namespace, "may_hold", 3)
+        self.worth: Callable[[View, Action], float] | None = _function(namespace, "worth", 2, free=True)
+        self.standing: Callable[[KitState, int], float] | None = _function(namespace, "standing", 2, free=True)
         for name, declared in (*self.parts.items(), *self.moves.items()):
             declared.name, declared.rule = name, rule_of.get(name, "")
         for move in self.moves.values():
@@ -139,6 +140,19 @@ class Definition:
         if not isinstance(action, Act) or action.move not in self.moves:
             raise OptionError("action", str(action), tuple(self.moves))
         return self.moves[action.move].text(action)
+
+
+def _function(namespace: Mapping[str, Any], name: str, parameters: int, *, free: bool = False) -> Any:
+    """A function of the file that the engine calls, if it is there; raises `AuthorError` for other parameters.
+
+    A `free` name may be that of something else, such as `worth(card)`: then it is the author's own.
+    """
+    found = namespace.get(name)
+    if isinstance(found, FunctionType) and found.__code__.co_argcount == parameters:
+        return found
+    if found is not None and not free:
+        raise AuthorError(f"{name} is a function with {parameters} parameters", name)
+    return None
 
 
 def _no_setup(_: KitState) -> None:

@@ -119,6 +119,17 @@ def test_a_value_that_no_position_could_say_is_told(line: str) -> None:
     assert (failure.code, failure.line) == ("python", line_of(f"{HEAD}{LAY}\n```python\n{line}", line))
 
 
+def test_a_function_that_the_engine_calls_has_its_parameters() -> None:
+    text = LAY + "\n```python\ndef may_hold(game, card):\n    return True\n```\n"
+    (failure,) = check(small(text), 1)
+    assert (failure.found, failure.line) == (
+        "may_hold is a function with 3 parameters",
+        line_of(HEAD + text, "def may"),
+    )
+    own = LAY + "\n```python\ndef worth(card):\n    return card.n\n```\n"
+    assert check(small(own), 10) == []
+
+
 def test_the_text_of_a_move_is_one_word() -> None:
     text = LAY.replace('"hide:{card}"', '"hide {card}"')
     (failure,) = check(small(text), 1)
