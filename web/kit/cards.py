@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from pyengine.core.events import HIDDEN
 from pyengine.kit.cards import Card, Pack
-from web.kit.words import JOKER, SIGNS, is_french, plainly
+from web.kit import french, plain
+from web.kit.words import JOKER, is_french
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 
-HIDDEN_ATTRS = {"aria-hidden": "true", "focusable": "false"}
-
-
-def index_of(rank: str, t: Messages) -> str:
-    """What stands in the corner of a card."""
-    return t("kit-index", rank=rank)
-
-
-def front(card: Card, t: Messages) -> Html:
+def front(card: Card, pack: Pack, t: Messages) -> Html:
     """The front of a card."""
     if not is_french(card):
-        return _plain(card)
-    if card.rank == JOKER:
-        return el("span", {"class": "card front joker", "aria-hidden": "true"}, el("span", {"class": "index"}, "★"))
-    index = el("span", {"class": "index"}, index_of(card.rank, t), el("span", None, SIGNS[card.suit]))
-    return el("span", {"class": f"card front suit-{card.suit}", "aria-hidden": "true"}, index)
-
-
-def _plain(card: Card) -> Html:
-    return el("span", {"class": "card front plain", "aria-hidden": "true"}, plainly(card.code))
+        return plain.face(card, pack)
+    return french.joker(t("kit-index-joker")) if card.rank == JOKER else french.face(card.rank, card.suit, t)
 
 
 def back() -> Html:
@@ -45,4 +31,4 @@ def drawn(code: str | None, pack: Pack, t: Messages) -> Html:
     if code is None:
         return gone()
     card = pack.by_code.get(code)
-    return back() if code == HIDDEN or card is None else front(card, t)
+    return back() if code == HIDDEN or card is None else front(card, pack, t)

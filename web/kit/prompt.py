@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from pyengine.kit.cards import SUITS, Card
 from pyengine.kit.moves import Act, Some, seats
-from web.kit.cards import index_of
 from web.kit.controls import matching
 from web.kit.shape import Shape
 from web.kit.ways import choice, filled, is_blank, is_several, open_ways
@@ -153,5 +152,5 @@ def _label(scene: Scene, shape: Shape, blank: str, kind: object, value: str) -> 
         words = value_words(shape, blank, value, scene.t)
         return [spoken(words), el("span", {"aria-hidden": "true", "class": f"suit-{value}"}, SIGNS[value])]
     if blank == "rank":
-        return [index_of(value, scene.t)]
+        return [scene.t("kit-index", rank=value)]
     return [capital(value_words(shape, blank, value, scene.t))]

@@ -61,7 +61,7 @@ class KitTable(Table):
         if code == "back":
             return sample(t("rules-part-back"), back())
         card = self.shape.definition.pack.by_code.get(code)
-        return sample(card_name(code, self.shape.definition.pack, t), front(card, t)) if card else None
+        return sample(card_name(code, self.shape.definition.pack, t), front(card, self.shape.definition.pack, t)) if card else None
 
     def board(self, scene: Scene) -> Html:
         """What lies on the table."""

@@ -1,4 +1,5 @@
 kit-hidden-card = a card
+kit-index-joker = ★
 kit-joker = joker
 kit-suit = { $suit ->
     [c] clubs
