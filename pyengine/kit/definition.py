@@ -8,7 +8,6 @@ from typing import Any
 
 from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.game import Game, Notation, Rules
-from pyengine.core.options import Option
 from pyengine.core.prng import Chance
 from pyengine.core.sealing import Sealing
 from pyengine.core.state import Action, Note, View
@@ -17,10 +16,13 @@ from pyengine.kit import texts
 from pyengine.kit.cards import Card, Pack
 from pyengine.kit.moves import Act, Move
 from pyengine.kit.now import AuthorError
+from pyengine.kit.options import OptionSpec, option_property
 from pyengine.kit.state import KitState, value_property
 from pyengine.kit.values import DiceSpec, ValueSpec
 from pyengine.kit.zones import Zone, ZoneSpec
 
+PARTS = (ZoneSpec, ValueSpec, DiceSpec)
+"""What a file can declare that lies or stands on the table."""
 MayHold = Callable[[KitState, int, Card], bool]
 
 
@@ -36,31 +38,34 @@ class Definition:
         players: tuple[int, int],
         namespace: Mapping[str, Any],
         *,
-        options: tuple[Option, ...] = (),
-        turn_rule: str = "",
+        rule_of: Mapping[str, str],
+        turn_rule: str,
     ) -> None:
-        self.id, self.players, self.options, self.turn_rule = game_id, players, options, turn_rule
+        self.id, self.players, self.turn_rule = game_id, players, turn_rule
         self.pack = next((each for each in namespace.values() if isinstance(each, Pack)), Pack({}))
-        self.parts = {
-            name: each for name, each in namespace.items() if isinstance(each, ZoneSpec | ValueSpec | DiceSpec)
-        }
+        self.parts = {name: each for name, each in namespace.items() if isinstance(each, PARTS)}
+        self.choices = choices = {name: each for name, each in namespace.items() if isinstance(each, OptionSpec)}
+        offered = {name: each for name, each in choices.items() if len(each.choices) > 1}
+        self.options = tuple(each.option(name, rule_of.get(name, "")) for name, each in offered.items())
         self.moves = {each.name: each for each in namespace.values() if isinstance(each, Move)}
         self.setup: Callable[[KitState], None] = namespace.get("setup", _no_setup)
         self.may_hold: MayHold | None = namespace.get("may_hold")
         self.worth: Callable[[View, Action], float] | None = namespace.get("worth")
-        for name, part in self.parts.items():
-            part.name = name
+        for name, declared in (*self.parts.items(), *self.moves.items()):
+            declared.name, declared.rule = name, rule_of.get(name, "")
         plain = [name for name, part in self.parts.items() if isinstance(part, ValueSpec) and not part.each]
         self.slots = {name: f"_{name}" if name in plain else name for name in self.parts}
         self.shared = [self.slots[name] for name in plain]
         self.copied = [slot for slot in self.slots.values() if slot not in self.shared]
         down = (n for n, each in self.parts.items() if isinstance(each, ZoneSpec) and _is_deck(each))
         self.deck = next(down, "")
-        taken = set(self.parts) & set(dir(KitState))
+        taken = (set(self.parts) | set(choices)) & set(dir(KitState))
         if taken:
             raise AuthorError(f"{sorted(taken)[0]} is a name of the game's own: choose another one")
         members: dict[str, Any] = {"__slots__": tuple(self.slots.values()), "definition": self}
         members |= {name: value_property(name, self.slots[name]) for name in plain}
+        members |= {name: option_property(name) for name in offered}
+        members |= {name: each.typed(each.choices[0]) for name, each in choices.items() if name not in offered}
         self.state_class: type[KitState] = type(
             f"{KitState.__name__}_{game_id.replace('-', '_')}", (KitState,), members
         )

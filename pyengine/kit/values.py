@@ -93,7 +93,7 @@ class Values:
         effect()
         self.shown = True
         for seat, value in enumerate(self.now):
-            tell(Changed(self.spec.name, seat, value, True))
+            tell(Changed(self.spec.name, seat, value, True, True))
 
     def hide(self, value: int | str | None = None) -> None:
         """Begin anew: from now on each seat's is its own again, and has its first value or this one."""
@@ -144,11 +144,11 @@ class Rolled:
         self.faces = sorted(now.chance.below(self.spec.sides) + 1 for _ in range(number))
         self.shown = False
         for face in self.faces:
-            tell(Changed(self.spec.name, self.owner, face, self.is_open))
+            tell(Changed(self.spec.name, self.owner, face, self.is_open, True))
 
     def reveal(self) -> None:
         """Show them to all."""
         effect()
         self.shown = True
         for face in self.faces:
-            tell(Changed(self.spec.name, self.owner, face, True))
+            tell(Changed(self.spec.name, self.owner, face, True, True))

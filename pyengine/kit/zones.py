@@ -14,7 +14,7 @@ from typing import Any, Literal, Self
 
 from pyengine.kit.cards import Card
 from pyengine.kit.events import Moved, Shown, Shuffled
-from pyengine.kit.now import AuthorError, effect, now, tell
+from pyengine.kit.now import AuthorError, effect, is_news, now, tell
 
 Seen = Literal["nobody", "owner", "all"]
 face_down: Seen = "nobody"
@@ -155,8 +155,10 @@ class Zone:
         if card is None:
             raise AuthorError(f"no card lies at place {place} of {self.spec.name}")
         mask = to if to == self.public else sum(1 << seat for seat in ([to] if isinstance(to, int) else to))
+        before = self.seen[place]
         self.seen[place] |= int(mask)
-        tell(Shown(self.spec.name, self.owner, card.code, self.seen[place], self.public))
+        news = is_news(before, self.seen[place])
+        tell(Shown(self.spec.name, self.owner, card.code, self.seen[place], self.public, news))
 
     def shuffle(self) -> None:
         """Bring the cards in a new order, which nobody knows, whoever saw them before."""
@@ -183,9 +185,8 @@ class Zone:
             after = self.public if show else known | to.mask
         self.remove(place)
         to.put(card, after, at)
-        tell(
-            Moved((card.code,), self.spec.name, self.owner, to.spec.name, to.owner, after, self.public, known != after)
-        )
+        news = is_news(known, after)
+        tell(Moved((card.code,), self.spec.name, self.owner, to.spec.name, to.owner, after, self.public, news))
         return card
 
     def remove(self, place: int) -> None:
