@@ -61,7 +61,9 @@ def _face(rank: str, suit: str, index: str) -> Html:
 def _corner(index: str, suit: str) -> Html:
     """The index with the sign below."""
     text = el("text", {"x": 15, "y": 27, "class": f"index{' wide' if len(index) > 1 else ''}"}, index)
-    small = el("path", {"d": line_at(SUIT_LINES[suit], 0, 0), "transform": "translate(15 42) scale(.9)", "class": "ink"})
+    small = el(
+        "path", {"d": line_at(SUIT_LINES[suit], 0, 0), "transform": "translate(15 42) scale(.9)", "class": "ink"}
+    )
     return el("g", None, text, small)
 
 
@@ -91,7 +93,20 @@ def _ace(suit: str) -> Html:
     )
 
 
-_RING = ((50, 31), (66, 37), (77, 52), (80, 70), (77, 88), (66, 103), (50, 109), (34, 103), (23, 88), (20, 70), (23, 52), (34, 37))
+_RING = (
+    (50, 31),
+    (66, 37),
+    (77, 52),
+    (80, 70),
+    (77, 88),
+    (66, 103),
+    (50, 109),
+    (34, 103),
+    (23, 88),
+    (20, 70),
+    (23, 52),
+    (34, 37),
+)
 
 
 @cache
@@ -105,7 +120,13 @@ def joker(index: str) -> Html:
         el("path", {"d": "M42 60Q42 36 50 24 58 36 58 60L60 84H40z", "class": "gold"}),
         el("path", {"d": "M26 82h48v12q-24 8-48 0z", "class": "pale"}),
         el("path", {"d": "M30 96q0 26 20 30 20-4 20-30-20 7-40 0z", "class": "skin"}),
-        el("path", {"d": "M40 105a2 2.400 0 1 1 4 0a2 2.400 0 1 1-4 0zM56 105a2 2.400 0 1 1 4 0a2 2.400 0 1 1-4 0z", "class": "dark"}),
+        el(
+            "path",
+            {
+                "d": "M40 105a2 2.400 0 1 1 4 0a2 2.400 0 1 1-4 0zM56 105a2 2.400 0 1 1 4 0a2 2.400 0 1 1-4 0z",
+                "class": "dark",
+            },
+        ),
         el("path", {"d": "M41 113q9 8 18 0", "class": "thin"}),
         *(el("circle", {"cx": x, "cy": y, "r": 5, "class": "gold edge"}) for x, y in ((12, 46), (50, 24), (88, 46))),
         el("text", {"x": 15, "y": 27, "class": "index"}, index),

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from pyengine.kit.cards import SUITS, Card, Pack
 from web.kit.pips import SHAPES, SUIT_LINES, UNSEEN, line_at
-from web.kit.words import plainly
+from web.kit.wording import is_word, plainly
 from web.parts.html import Html, el
 
 _MOST = len(SHAPES)
@@ -34,7 +34,9 @@ class Traits(NamedTuple):
 def traits_of(pack: Pack) -> Traits:
     """How the cards of a pack are told apart."""
     kinds = [vars(card) for card in pack.kinds]
-    names = [name for name in dict.fromkeys(name for traits in kinds for name in traits) if name not in ("index", "code")]
+    names = [
+        name for name in dict.fromkeys(name for traits in kinds for name in traits) if name not in ("index", "code")
+    ]
     values = {name: tuple(dict.fromkeys(str(each[name]) for each in kinds if name in each)) for name in names}
     words = [name for name in names if any(isinstance(each.get(name), str) for each in kinds)]
     families = [name for name in words if 2 <= len(values[name]) <= _MOST]
@@ -48,27 +50,45 @@ def traits_of(pack: Pack) -> Traits:
 def face(card: Card, pack: Pack) -> Html:
     """The front of a card."""
     shown, traits = traits_of(pack), vars(card)
-    family = str(traits.get(shown.family, ""))
     large = plainly(str(traits[shown.large])) if shown.large in traits else plainly(card.code)
     rest = [
         plainly(str(value))
         for name, value in traits.items()
         if name not in ("index", "code", shown.family, shown.large) and value != ""
     ]
-    lines, kind = family_sign(family, shown)
-    small = el("path", {"d": line_at(lines, 0, 0), "transform": "translate(15 42) scale(.9)", "class": "ink"}) if lines else None
-    wide = " long" if len(large) > _LONG else " wide" if len(large) > 1 else ""
-    corner = el("g", None, el("text", {"x": 15, "y": 27, "class": f"index{wide}"}, large[:_LONG]), small)
+    if is_word(card.code) and large != plainly(card.code):
+        rest.insert(0, plainly(card.code))
+    lines, kind = _sign(card, pack, shown)
+    corner = el("g", None, _text(15, 27, large[:_LONG], "index"), _outline(lines, "translate(15 42) scale(.9)", "ink"))
     drawn = el(
         "svg",
         {"viewBox": "0 0 100 140", **UNSEEN},
-        el("path", {"d": line_at(lines, 0, 0), "transform": "translate(50 70) scale(3.400)", "class": "wash"}) if lines else None,
+        _outline(lines, "translate(50 70) scale(3.400)", "wash"),
         corner,
         el("g", {"transform": "rotate(180 50 70)"}, corner),
-        el("text", {"x": 50, "y": 88, "class": f"large{wide}"}, large),
-        el("text", {"x": 50, "y": 112, "class": "small"}, " · ".join(rest)) if rest else None,
+        _text(50, 88, large, "large"),
+        el("text", {"x": 50, "y": 110, "class": "small"}, " · ".join(rest)) if rest else None,
     )
     return el("span", {"class": f"card front plain {kind}", "aria-hidden": "true"}, drawn)
+
+
+def _text(x: int, y: int, text: str, kind: str) -> Html:
+    """A text in the size that its length leaves room for."""
+    size = " long" if len(text) > _LONG else " wide" if len(text) > 1 else ""
+    return el("text", {"x": x, "y": y, "class": f"{kind}{size}"}, text)
+
+
+def _outline(lines: str, where: str, kind: str) -> Html | None:
+    return el("path", {"d": line_at(lines, 0, 0), "transform": where, "class": kind}) if lines else None
+
+
+def _sign(card: Card, pack: Pack, shown: Traits) -> tuple[str, str]:
+    """The sign of a card's family; where a pack has no families, of each kind its own, if there are few of them."""
+    if shown.family:
+        return family_sign(str(vars(card).get(shown.family, "")), shown)
+    if len(pack.kinds) <= _MOST:
+        return SHAPES[card.index], f"hue-{card.index + 1}"
+    return "", "hue-0"
 
 
 def family_sign(value: str, shown: Traits) -> tuple[str, str]:
