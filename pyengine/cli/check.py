@@ -69,9 +69,12 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Check every file; 1 when an example does not hold."""
-    failed = False
+    failed, known = False, set[Path]()
     for path in given.files:
-        for each, said, summary in _checked(path, given.games):
+        for each, said, summary in _checked(path, given.games) if path not in known else ():
+            if each in known:
+                continue
+            known.add(each)
             for line in said:
                 print(printable(f"{each}:{line}"))
             if not said:

@@ -127,9 +127,14 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
+def is_file(name: str) -> bool:
+    """True for what names a file, and no game by its ID."""
+    return name.endswith(ENDING)
+
+
 def game_of(name: str) -> Game:
     """The game of this ID, or of this file; raises `OptionError`, `NotationError` and `OSError`."""
-    if not name.endswith(ENDING):
+    if not is_file(name):
         return game(name)
     document = open_document(Path(name), reader)
     if not document.is_game:

@@ -29,7 +29,8 @@ MayHold = Callable[[KitState, int, Card], bool]
 class Definition:
     """What a file declares. `slots` are where a state has each part, by name; a value of all has a property there.
 
-    `turn_rule` is the rule by which nobody acts before their turn; `deck` the slot of the pile where cards begin.
+    `turn_rule` is the rule by which nobody acts before their turn; `deck` the slot of the pile where cards begin, the
+    first one that is face down, or else the first one.
     """
 
     def __init__(
@@ -40,8 +41,9 @@ class Definition:
         *,
         rule_of: Mapping[str, str],
         turn_rule: str,
+        memory: bool,
     ) -> None:
-        self.id, self.players, self.turn_rule = game_id, players, turn_rule
+        self.id, self.players, self.turn_rule, self.memory = game_id, players, turn_rule, memory
         self.pack = next((each for each in namespace.values() if isinstance(each, Pack)), Pack({}))
         self.parts = {name: each for name, each in namespace.items() if isinstance(each, PARTS)}
         self.choices = choices = {name: each for name, each in namespace.items() if isinstance(each, OptionSpec)}
@@ -53,17 +55,20 @@ class Definition:
         self.worth: Callable[[View, Action], float] | None = namespace.get("worth")
         for name, declared in (*self.parts.items(), *self.moves.items()):
             declared.name, declared.rule = name, rule_of.get(name, "")
-        plain = [name for name, part in self.parts.items() if isinstance(part, ValueSpec) and not part.each]
+        plain = {name: part for name, part in self.parts.items() if isinstance(part, ValueSpec) and not part.each}
         self.slots = {name: f"_{name}" if name in plain else name for name in self.parts}
         self.shared = [self.slots[name] for name in plain]
         self.copied = [slot for slot in self.slots.values() if slot not in self.shared]
-        down = (n for n, each in self.parts.items() if isinstance(each, ZoneSpec) and _is_deck(each))
-        self.deck = next(down, "")
+        piles = {name: each for name, each in self.parts.items() if isinstance(each, ZoneSpec) and _is_pile(each)}
+        down = (name for name, each in piles.items() if each.seen == "nobody")
+        self.deck = next(down, next(iter(piles), ""))
+        if len(self.pack) and not self.deck:
+            raise AuthorError("the cards have nowhere to lie at the beginning: there is no pile")
         taken = (set(self.parts) | set(choices)) & set(dir(KitState))
         if taken:
             raise AuthorError(f"{sorted(taken)[0]} is a name of the game's own: choose another one")
         members: dict[str, Any] = {"__slots__": tuple(self.slots.values()), "definition": self}
-        members |= {name: value_property(name, self.slots[name]) for name in plain}
+        members |= {name: value_property(spec, self.slots[name]) for name, spec in plain.items()}
         members |= {name: option_property(name) for name in offered}
         members |= {name: each.typed(each.choices[0]) for name, each in choices.items() if name not in offered}
         self.state_class: type[KitState] = type(
@@ -84,7 +89,7 @@ class Definition:
         )
         strategy: Strategy[Any] = Strategy(heuristic=self.worth or (lambda _view, _action: 0.0))
         sealing: Sealing[Any] = Sealing(hand=_hidden, put=_put, piles=lambda _: ())
-        return Game(self.id, Rules(self.deal, self.players, self.options), notation, strategy, sealing)
+        return Game(self.id, Rules(self.deal, self.players, self.options, self.memory), notation, strategy, sealing)
 
     def deal(self, players: int, chance: Chance, chosen: Mapping[str, str], note: Note | None) -> KitState:
         """A new game: all cards shuffled in the first pile that is face down, then the file's set-up."""
@@ -123,8 +128,8 @@ def _no_setup(_: KitState) -> None:
     """A file may leave the set-up to the deck as it lies."""
 
 
-def _is_deck(spec: ZoneSpec) -> bool:
-    return spec.seen == "nobody" and not spec.each and not spec.places
+def _is_pile(spec: ZoneSpec) -> bool:
+    return not spec.each and not spec.places and not spec.sorted
 
 
 def _hands(state: KitState, seat: int) -> list[Zone]:

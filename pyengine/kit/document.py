@@ -16,6 +16,7 @@ the other's Python comes first. Texts in other languages lie beside it: `crazy-e
 from __future__ import annotations
 
 import ast
+import linecache
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -163,6 +164,8 @@ class Document:
     @cached_property
     def definition(self) -> Definition:
         """The game as it is declared; raises `SyntaxError`, `AuthorError`, and whatever the author's lines raise."""
+        # So that a traceback shows the line, wherever the file is.
+        linecache.cache[self.file] = (len(self.text), None, self.text.splitlines(keepends=True), self.file)
         return define(self.trees, self.id, self.players, rule_of=self._rules_of_names(), turn_rule=self._turn_rule())
 
     @cached_property

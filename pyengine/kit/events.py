@@ -85,6 +85,16 @@ class Shuffled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnedDown(Event):
+    """The card at a place of a zone was turned down."""
+
+    type: ClassVar[str] = "turned-down"
+    zone: str
+    owner: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class Changed(Event):
     """A value is another one now; hidden where it is for its owner alone.
 
@@ -94,7 +104,7 @@ class Changed(Event):
     type: ClassVar[str] = "changed"
     name: str
     owner: int
-    value: int | str
+    value: int | str | None
     open: bool
     news: bool = False
 

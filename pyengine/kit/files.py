@@ -25,6 +25,26 @@ def first_of(path: Path) -> Path | None:
     return first if is_other and first.is_file() else None
 
 
+def texts_of(path: Path, reader: Reader) -> tuple[tuple[str, str], ...]:
+    """The name and the text of a game's file, then those of the files that it extends: the game without its words."""
+    found = dict[str, str]()
+
+    def find(name: str) -> str | None:
+        beside = path.parent / name
+        if beside.is_file():
+            found[name] = reader(beside)
+        return found.get(name)
+
+    found[path.name] = reader(path)
+    read(found[path.name], find)
+    return tuple(found.items())
+
+
+def open_texts(files: tuple[tuple[str, str], ...]) -> Document:
+    """The game of such files; raises `NotationError`."""
+    return read(files[0][1], dict(files).get)
+
+
 def open_document(path: Path, reader: Reader, *, with_translations: bool = True) -> Document:
     """A game's file, read with `reader`; raises `NotationError`, and `OSError`.
 

@@ -46,21 +46,27 @@ seats = _Seats()
 
 
 class Some(NamedTuple):
-    """So many cards of a zone at once."""
+    """So many cards of a zone at once, all of which have a trait in common, if one is named."""
 
     zone: ZoneSpec
     fewest: int
     most: int
+    same: str
 
     def of(self, cards: Iterable[Card]) -> Iterable[tuple[Card, ...]]:
         """All ways to take so many of these cards, which are in the pack's order; each way once."""
-        every = list(cards)
-        return dict.fromkeys(taken for size in range(self.fewest, self.most + 1) for taken in combinations(every, size))
+        groups = dict[Any, list[Card]]()
+        for card in cards:
+            groups.setdefault(getattr(card, self.same) if self.same else None, []).append(card)
+        sizes = range(self.fewest, self.most + 1)
+        return dict.fromkeys(
+            taken for size in sizes for group in groups.values() for taken in combinations(group, size)
+        )
 
 
-def some(zone: ZoneSpec, fewest: int, most: int | None = None) -> Some:
-    """An annotation: so many cards of a zone, in the order of the pack."""
-    return Some(zone, fewest, fewest if most is None else most)
+def some(zone: ZoneSpec, fewest: int, most: int | None = None, *, same: str = "") -> Some:
+    """An annotation: so many cards of a zone, in the order of the pack; with `same="rank"` all of one rank."""
+    return Some(zone, fewest, fewest if most is None else most, same)
 
 
 @dataclass(eq=False)

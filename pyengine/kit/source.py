@@ -28,6 +28,7 @@ NAMES = {
     "face_down": face_down,
     "face_up": face_up,
     "owner": owner,
+    "sealed": "sealed",
     "move": move,
     "require": require,
     "end_turn": end_turn,
@@ -68,7 +69,15 @@ def define(
     for name, each in declared.items():
         if isinstance(each, Move):
             complete(each, tests.get(name, []), declared, more=demands[name].more)
-    return Definition(game_id, players, declared, rule_of=rule_of or {}, turn_rule=turn_rule)
+    attributes = {each.attr for tree, _ in sources for each in ast.walk(tree) if isinstance(each, ast.Attribute)}
+    return Definition(
+        game_id,
+        players,
+        declared,
+        rule_of=rule_of or {},
+        turn_rule=turn_rule,
+        memory="turn_down" in attributes,
+    )
 
 
 def _is_last(statement: ast.stmt, functions: Mapping[str, ast.FunctionDef]) -> TypeGuard[ast.FunctionDef]:

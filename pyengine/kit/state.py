@@ -46,6 +46,10 @@ class KitState(State):
             setattr(state, cls.definition.slots[name], _made(spec, players))
         return state
 
+    def __getattr__(self, name: str) -> Any:
+        """Says what an author has misspelt, in the author's words."""
+        raise AttributeError(f"game has no {name}")
+
     # What the author reads and does -------------------------------------------------------------------------------
 
     @property
@@ -293,14 +297,16 @@ def _seen(part: Any, bit: int, seat: int | None) -> Any:
     return part
 
 
-def value_property(name: str, slot: str) -> property:
+def value_property(spec: ValueSpec, slot: str) -> property:
     """A value of all, as an attribute whose change is an effect."""
+    name = spec.name
 
     def read(game: KitState) -> Any:
         return getattr(game, slot)
 
-    def write(game: KitState, value: int | str) -> None:
+    def write(game: KitState, value: Any) -> None:
         effect()
+        value = spec.settled(value)
         setattr(game, slot, value)
         tell(Changed(name, -1, value, True))
 

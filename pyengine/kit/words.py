@@ -12,7 +12,7 @@ A sentence that is not there is made of names. In names of messages an underscor
     wait, wait-bidding        whom the others wait for; $player
     refusal-CRE-4             why a move is refused; the facts of its demand
     end-CRE-7                 how the game ended; $player, who has won
-    word-h                    a word that a blank, a value or a phase can be
+    word-h                    a word that a blank, a value, a phase or a trait of a card can be
     card-r1                   a card
     option-passing, option-passing-no
 """
@@ -67,7 +67,8 @@ def asked(definition: Definition, code: Iterable[ast.Module], rules: Iterable[st
 
 
 def _words(definition: Definition, trees: list[ast.Module]) -> set[str]:
-    """All words that a blank, a value or a phase can be: those of the texts that the code has."""
+    """All words that a blank, a value, a phase or a trait of a card can be: those of the texts that the code has."""
+    traits = [str(trait) for card in definition.pack.kinds for trait in vars(card).values()]
     of = [str(each) for part in definition.parts.values() if isinstance(part, ValueSpec) for each in part.of]
     blanks = [
         str(each)
@@ -82,7 +83,7 @@ def _words(definition: Definition, trees: list[ast.Module]) -> set[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     ]
-    return {word for text in [*of, *blanks, *texts] for word in text.split() if _WORD.fullmatch(word)}
+    return {word for text in [*of, *blanks, *traits, *texts] for word in text.split() if _WORD.fullmatch(word)}
 
 
 def _facts(definition: Definition, trees: list[ast.Module]) -> dict[str, frozenset[str]]:
