@@ -21,6 +21,11 @@ from web.parts.table_data import Event
 Names = Sequence[str]
 
 
+def sentence(text: str) -> str:
+    """A text with a full stop, where its author has put nothing at the end."""
+    return text if text[-1:] in ".!?…" else f"{text}."
+
+
 class Teller:
     """Tells events to a reader."""
 
@@ -78,7 +83,7 @@ class Teller:
             for (name, kind), text in zip(move.blanks, words.values(), strict=True)
             if not isinstance(kind, ZoneSpec | Some)
         ]
-        return said or self._plainly(move, event["seat"], cards, rest), 1 + more
+        return (said and sentence(said)) or self._plainly(move, event["seat"], cards, rest), 1 + more
 
     def _plainly(self, move: Move, seat: int, cards: str, rest: list[str]) -> str:
         verb = move_verb(move, "kit-say", self.t)
@@ -94,7 +99,8 @@ class Teller:
         if isinstance(kind, ZoneSpec | Some):
             return cards_words(_codes(text), self.shape, self.t)
         if kind is seats:
-            return self.names[int(text) - 1]
+            name = self.names[int(text) - 1]
+            return self.t("kit-you-asked") if name == self.t("you") else name
         return value_words(name, text, self.shape, self.t)
 
     def _own_cards(self, events: Sequence[Event], at: int, seat: int, laid: list[str]) -> tuple[list[str], int]:
@@ -220,7 +226,7 @@ class Teller:
         winners = [self.names[seat] for seat in event["outcome"]["ranking"][0]]
         said = own(self.shape, self.t, "end", event["outcome"]["reason"], player=", ".join(winners))
         who = person(winners[0], self.t) if len(winners) == 1 else "many"
-        return said or self.t("kit-say-over", names=", ".join(winners), who=who)
+        return (said and sentence(said)) or self.t("kit-say-over", names=", ".join(winners), who=who)
 
 
 def _codes(text: str) -> list[str]:
