@@ -140,6 +140,11 @@ kit-say-over = { $who ->
     [many] { $names } haben gewonnen.
    *[other] { $names } hat gewonnen.
 }
+kit-you-asked = dich
+kit-face-down = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
 kit-name-deck = Stapel
 kit-name-stock = Stapel
 kit-name-pile = Ablage

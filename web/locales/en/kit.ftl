@@ -140,6 +140,11 @@ kit-say-over = { $who ->
     [many] { $names } won.
    *[other] { $names } won.
 }
+kit-you-asked = you
+kit-face-down = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
 kit-name-deck = Stock
 kit-name-stock = Stock
 kit-name-pile = Pile

@@ -145,6 +145,12 @@ kit-say-over = { $who ->
     [many] Перемога: { $names }.
    *[other] Перемога: { $names }.
 }
+kit-you-asked = вас
+kit-face-down = { $count ->
+    [one] { $count } закрита карта
+    [few] { $count } закриті карти
+   *[other] { $count } закритих карт
+}
 kit-name-deck = Колода
 kit-name-stock = Колода
 kit-name-pile = Стос
