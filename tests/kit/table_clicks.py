@@ -42,11 +42,11 @@ class Controls(HTMLParser):
 class KitPage:
     """The play page of a game of the gallery."""
 
-    def __init__(self, game: str, players: int, lang: str = "en", seed: int = 7, people: int = 1, pace: str = "instant") -> None:
+    def __init__(self, game: str, players: int, lang: str = "en", *, people: int = 1, pace: str = "instant") -> None:
         game_id = open_game(FILES[f"{game}.md"], FILES)
         self.table = PlayTable()
         seats = ",".join(["human"] * people + ["bot:random"] * (players - people))
-        query = f"?game={game_id}&lang={lang}&seats={seats}&seed={seed}&pace={pace}"
+        query = f"?game={game_id}&lang={lang}&seats={seats}&seed=7&pace={pace}"
         self.answer = self.send(do="start", query=query, langs=[lang])
 
     def send(self, **command: object) -> dict[str, Any]:

@@ -7,10 +7,15 @@ import re
 
 import pytest
 
+from pyengine.core.errors import OptionError
+from pyengine.core.events import HIDDEN
+from pyengine.core.prng import Prng
 from tests.kit.table_clicks import FILES, GAMES, KitPage
+from web.engine.scene import still_scene
 from web.kit.opening import open_game
-from web.parts.html import plain
-from web.parts.html import Html
+from web.parts.drawing import draw
+from web.parts.html import Html, plain
+from web.parts.messages import Messages
 
 LANGS = ("en", "de", "uk")
 PLAYERS = {"hearts": 4, "oh-hell": 4, "golf": 3, "switch": 3}
@@ -71,3 +76,70 @@ def test_a_dimmed_control_says_why_and_does_nothing(game: str, lang: str) -> Non
         legal = page.session.legal()
         page.do("draw" if "draw" in legal else rng.choice(legal))
     assert seen or game in NOTHING_DIMMED
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_hidden_is_drawn_or_told(game: str, lang: str) -> None:
+    """Worlds that the reader cannot tell apart are drawn and told in the same way."""
+    rng, page, t = random.Random(8), KitPage(game, PLAYERS.get(game, 3), lang), Messages(lang)
+    for turn in range(8):
+        page.go_on()
+        if page.over:
+            break
+        scene = still_scene(page.session, t)
+        state, table = page.session.state, page.session.game_table
+        shown = draw(scene), table.text_view(scene), table.held(scene)
+        words = table.tell([event for _, event in scene.history], scene)
+        assert not any(HIDDEN in word for word in words if not word.endswith(HIDDEN)), words
+        for number in range(3):
+            other = state.determinize(page.session.viewer or 0, Prng(100 * turn + number))
+            page.session.timeline.state = other
+            page.session._legal._state = None  # what is legal is kept by the state
+            scene = still_scene(page.session, t)
+            assert (draw(scene), table.text_view(scene), table.held(scene)) == shown
+        page.session.timeline.state = state
+        page.send(action=lively(page, rng))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_shared_device_hides_hands_behind_the_curtain(game: str) -> None:
+    page = KitPage(game, PLAYERS.get(game, 2), people=2)
+    assert page.session.curtain is not None
+    html = page.answer["html"]
+    assert "data-source" not in html
+    assert 'class="cover curtain"' in html
+    page.send(do="reveal")
+    assert page.session.viewer is not None
+    assert page.controls.of("source") or page.controls.of("action")
+
+
+def test_undo_hint_and_review_work_as_in_any_game() -> None:
+    page = KitPage("hearts", 4)
+    page.go_on()
+    first = page.session.legal()[0]
+    page.send(do="hint")
+    for _ in range(2_000):
+        if page.session.hint and page.session.hint.lines:
+            break
+        page.send(do="tick")
+    assert page.session.hint is not None
+    assert "hint" in page.answer["html"]
+    page.do(first)
+    assert page.session.can_undo
+    page.send(do="undo")
+    assert first in page.session.legal()
+    page.do(first)
+    page.go_on()
+    page.send(do="review")
+    assert page.session.review is not None
+
+
+def test_a_file_replaces_the_one_before_and_ours_cannot_be_replaced() -> None:
+    text = FILES["crazy-eights.md"]
+    assert open_game(text.replace("title: Crazy Eights", "title: Mad Eights")) == "crazy-eights"
+    assert Messages("en")("game-crazy-eights") == "Mad Eights"
+    open_game(text, FILES)
+    assert Messages("de")("game-crazy-eights") != "Mad Eights"
+    with pytest.raises(OptionError):
+        open_game(text.replace("game: crazy-eights", "game: uno"))

@@ -49,7 +49,7 @@ def _seat(scene: Scene, shape: Shape, seat: int) -> Html:
         name,
         *_roles(scene, shape, seat),
     )
-    held = [fan(scene, shape, zone, seat, f"out-{seat}") for zone in shape.hands]
+    held = [fan(scene, shape, zone, seat, f"out-{seat}") for zone in shape.hands if scene.view[zone][seat]]
     parts = [*held, *_before(scene, shape, seat), _values(scene, shape, seat)]
     inside = el("div", {"class": "kit-before"}, *parts)
     chosen = seat_control(scene, shape, seat)

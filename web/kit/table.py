@@ -101,6 +101,10 @@ class KitTable(Table):
             found.append(Count(str(held), t("kit-face-down", count=held), card_icon()))
         return tuple(found)
 
+    def scores(self, scene: Scene) -> list[int] | None:
+        """The scores; None in a game that keeps none before its end."""
+        return super().scores(scene) if self.shape.score else None
+
     def headline(self, scene: Scene) -> str:
         """Which round it is, where there are several."""
         return scene.t("kit-round", round=scene.view["round"]) if self.info.rounds else ""

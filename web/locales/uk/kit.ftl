@@ -96,9 +96,9 @@ kit-round-over = Раунд { $round } закінчено.
 kit-not-held = Цієї карти там немає: { $card }.
 kit-laid-by = { $name }: { $cards }
 kit-say-shown = { $who ->
-    [you] Ви відкриваєте карту: { $card }.
-    [nobody] Відкрито: { $card }.
-   *[other] { $name } відкриває карту: { $card }.
+    [you] Ви відкриваєте карту: { $cards }.
+    [nobody] Відкрито: { $cards }.
+   *[other] { $name } відкриває карту: { $cards }.
 }
 kit-say-shuffled = { $zone }: перетасовано.
 kit-say-round = Починається раунд { $round }: карти роздано.
