@@ -1,4 +1,4 @@
-"""What the viewer plays from: the hand, a row or a grid, dice. A click on a card does its only action, or chooses it."""
+"""What the viewer plays from: hand, row, grid, dice. A click on a card does its only action, or chooses it."""
 
 from __future__ import annotations
 

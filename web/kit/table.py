@@ -142,7 +142,7 @@ class KitTable(Table):
         """How the game was decided."""
         return ends.result(scene, self.shape, rule_words(scene.view["outcome"]["reason"], scene))
 
-    def round_result(self, event: Event, scene: Scene) -> Result:
+    def round_result(self, event: Event, scene: Scene) -> Result:  # noqa: ARG002 - the view has it all
         """What the round brought."""
         return ends.round_result(scene, self.shape)
 

@@ -178,7 +178,7 @@ def place_token(shape: Shape, zone: str, at: int) -> str:
     """The token of a place of a row or grid, if a blank counts its places."""
     for move in shape.definition.moves.values():
         for blank, kind in move.blanks:
-            if shape.places_of(move, blank, kind) == zone:
+            if shape.places_of(blank, kind) == zone:
                 return f"{blank}={kind[at]}"
     return ""
 
