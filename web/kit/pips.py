@@ -44,3 +44,9 @@ def sign(lines: str, kind: str) -> Html:
 def suit_sign(suit: str) -> Html:
     """The sign of a suit in the line of text."""
     return sign(SUIT_LINES[suit], f"suit-{suit}")
+
+
+def turned_order() -> Html:
+    """The sign of sorting the other way: two cards that change places."""
+    lines = "M5 5h5v8H5zM14 11h5v8h-5zM13 4.500h5.500V8M16.500 6.200l2 2 2-2M11 19.500H5.500V16M7.500 17.800l-2-2-2 2"
+    return el("svg", {"viewBox": "0 0 24 24", "class": "icon", **UNSEEN}, el("path", {"d": lines}))

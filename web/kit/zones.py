@@ -123,8 +123,9 @@ def fan(scene: Scene, shape: Shape, name: str, seat: int, out: str | None = None
         for at, code in enumerate(shown)
     ]
     count = el("span", {"class": "count", "aria-hidden": "true"}, str(len(codes))) if codes else None
+    kind = "kit-fan" if any(code != HIDDEN for code in codes) else "kit-fan down"
     return el(
-        "div", {"class": "kit-fan", "role": "img", "aria-label": label, "data-tip": label}, *(cards or [gone()]), count
+        "div", {"class": kind, "role": "img", "aria-label": label, "data-tip": label}, *(cards or [gone()]), count
     )
 
 

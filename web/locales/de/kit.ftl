@@ -145,6 +145,11 @@ kit-face-down = { $count ->
     [one] { $count } verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
+kit-sort = { $by ->
+    [suit] Nach Farben sortieren
+   *[rank] Nach Rang sortieren
+}
+kit-showed = Zeigte
 kit-name-deck = Stapel
 kit-name-stock = Stapel
 kit-name-pile = Ablage

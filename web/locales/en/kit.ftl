@@ -145,6 +145,11 @@ kit-face-down = { $count ->
     [one] { $count } card face down
    *[other] { $count } cards face down
 }
+kit-sort = { $by ->
+    [suit] Sort by suit
+   *[rank] Sort by rank
+}
+kit-showed = Showed
 kit-name-deck = Stock
 kit-name-stock = Stock
 kit-name-pile = Pile

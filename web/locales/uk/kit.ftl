@@ -151,6 +151,11 @@ kit-face-down = { $count ->
     [few] { $count } закриті карти
    *[other] { $count } закритих карт
 }
+kit-sort = { $by ->
+    [suit] Сортувати за мастями
+   *[rank] Сортувати за рангом
+}
+kit-showed = Було
 kit-name-deck = Колода
 kit-name-stock = Колода
 kit-name-pile = Стос
