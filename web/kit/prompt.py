@@ -76,7 +76,7 @@ def _phrase(move: Move, scene: Scene, shape: Shape) -> str:
     kind = "some" if some else "card" if takes_cards(move) else "value" if move.blanks else "none"
     if verb and own(shape, t, "move", move.name) is None:
         return t(f"kit-do-{verb}", kind=kind, count=some.most if some else 1)
-    return t("kit-do-other", move=move_name(move, shape, t), kind=kind, count=some.most if some else 1)
+    return t("kit-may", move=move_name(move, shape, t), kind=kind, count=some.most if some else 1)
 
 
 def _waiting(scene: Scene, shape: Shape) -> str:

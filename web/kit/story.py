@@ -88,17 +88,17 @@ class Teller:
         said = own(self.shape, self.t, "event", move.name, player=self.names[event["seat"]], count=len(got), **words)
         cards = cards_words(laid or got, self.shape, self.t)
         rest = [
-            text
-            for (name, kind), text in zip(move.blanks, words.values(), strict=True)
-            if not isinstance(kind, ZoneSpec | Some)
+            words[name]
+            for name, kind in move.blanks
+            if not isinstance(kind, ZoneSpec | Some) and blanks[name] != HIDDEN
         ]
         return (said and sentence(said)) or self._plainly(move, event["seat"], cards, rest), 1 + more
 
     def _plainly(self, move: Move, seat: int, cards: str, rest: list[str]) -> str:
-        verb = move_verb(move, "kit-say", self.t)
+        verb = move_verb(move, "kit-does", self.t)
         facts = {**self._who(seat), "cards": cards or "none", "rest": ", ".join(rest) or "none"}
         if verb:
-            return self.t(f"kit-say-{verb}", **facts)
+            return self.t(f"kit-does-{verb}", **facts)
         return self.t("kit-say-other", **facts, move=move_name(move, self.shape, self.t))
 
     def _blank(self, move: Move, name: str, text: str) -> str:

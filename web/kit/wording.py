@@ -80,7 +80,8 @@ def _by_traits(card: Card, shape: Shape, t: Messages) -> str:
     traits = {name: value for name, value in vars(card).items() if name not in ("index", "code")}
     said = [word_name(str(value), shape, t) for value in traits.values()]
     code = plainly(card.code)
-    return " ".join(filter(None, [code if is_word(code) and code not in said else "", *said])) or code
+    told = any(word and word in code for word in said)
+    return " ".join(filter(None, [code if is_word(code) and not told else "", *said])) or code
 
 
 def is_word(code: str) -> bool:
