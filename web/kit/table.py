@@ -93,10 +93,10 @@ class KitTable(Table):
             held = sum(len(view[name][seat]) for name in shape.hands)
             last = held == 1 and not shape.score
             found.append(Count(str(held), t("kit-cards", count=held), card_icon(), warning=last))
-        elif shape.dice:
+        elif any(shape.spec(name).each for name in shape.dice):
             held = sum(len(view[name][seat]) for name in shape.dice if shape.spec(name).each)
             found.append(Count(str(held), t("kit-dice-left", count=held), die("5")))
-        else:
+        elif any(shape.spec(name).places for name in shape.kept):
             held = sum(view[name][seat].count(HIDDEN) for name in shape.kept)
             found.append(Count(str(held), t("kit-face-down", count=held), card_icon()))
         return tuple(found)
