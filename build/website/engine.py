@@ -35,6 +35,7 @@ class Part(NamedTuple):
 
 PARTS = {
     "sealed": Part(("pyengine/sealed", "web/sealed"), "web.sealed.worker"),
+    "kit": Part(("pyengine/kit", "web/kit"), "web.kit.opening"),
     "puzzles": Part(("pyengine/puzzles", "web/puzzles"), "web.puzzles.worker"),
     "workbench": Part(("pyengine/study", "web/pictures", "web/workbench"), "web.workbench.worker"),
 }
@@ -52,7 +53,6 @@ _ENGINE_LEFT_OUT = (
     "pyengine/arena/",
     "pyengine/cli/",
     "pyengine/hosting/",
-    "pyengine/kit/",
     "pyengine/language_server/",
     "pyengine/seeds/gallery/",
     "pyengine/__main__",

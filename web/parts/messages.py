@@ -105,13 +105,14 @@ class Messages:
 
     def __call__(self, message: str, **values: object) -> str:
         """The message with its values filled in; raises `KeyError` for an unknown ID or a missing value."""
-        return self._fill(self._data["messages"][message], values)
+        return self._fill(self._data["messages"].get(message) or _own_message(self.lang, message), values)
 
     def __contains__(self, message: object) -> bool:
-        return message in self._data["messages"]
+        opened = _own.get(self.lang, {}).values()
+        return message in self._data["messages"] or any(message in messages for messages in opened)
 
     def ids(self) -> set[str]:
-        """All message IDs."""
+        """All message IDs, but for those of games that were opened from a file."""
         return set(self._data["messages"])
 
     def _fill(self, pattern: list[Any], values: dict[str, object]) -> str:
@@ -164,6 +165,23 @@ def _add(part: str, lang: str, found: dict[str, Any]) -> None:
     path = _COMPILED / f"{part}.{lang}.json"
     if path.exists():  # in a checkout without a build all messages are there from the beginning
         found["messages"] |= json.loads(path.read_text("utf-8"))
+
+
+_own: dict[str, dict[str, dict[str, list[Any]]]] = {}
+"""The messages of games that were opened from a file, by language and game."""
+
+
+def add_own(lang: str, game_id: str, messages: dict[str, list[Any]]) -> None:
+    """Have compiled messages of a game that was opened from a file, in place of those it had before."""
+    _own.setdefault(lang, {})[game_id] = messages
+
+
+def _own_message(lang: str, message: str) -> list[Any]:
+    """A message of a game that was opened; raises `KeyError`."""
+    for messages in _own.get(lang, {}).values():
+        if message in messages:
+            return messages[message]
+    raise KeyError(message)
 
 
 def _catalogue(lang: str) -> dict[str, Any]:
