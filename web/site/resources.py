@@ -17,6 +17,13 @@ def play_head_script(folders: Folders, games: str) -> Html:
     return el("script", {"src": folders.own("play_head.js"), **data})
 
 
+def games_head_script(folders: Folders, taken: str) -> Html:
+    """The same for the page that plays the games of files; `taken` are the IDs of our own."""
+    wasm = f"{folders.vendor('pyodide')}/pyodide.asm.wasm.gz"
+    data = {"data-own": folders.own(""), "data-wasm": wasm, "data-taken": taken}
+    return el("script", {"src": folders.own("games_head.js"), **data})
+
+
 def today_head_script(folders: Folders, deals: str) -> Html:
     """The same for the pages that show what is today's: `deals` are those of all days, for the lobby."""
     return el("script", {"src": folders.own("today_head.js"), "data-deals": deals or None})

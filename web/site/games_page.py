@@ -1,0 +1,54 @@
+"""The page that plays the games of files, before any script runs, and what it says where such a game stops."""
+
+from __future__ import annotations
+
+from web.parts.html import Html, el
+from web.parts.messages import Messages
+from web.site.frame import update_notice
+from web.site.opening import starting
+
+FAULTS = (
+    "broken",
+    "endless",
+    "memory",
+    "flood",
+    "python",
+    "notation",
+    "no-game",
+    "no-file",
+    "too-long",
+    "missing",
+    "unreached",
+    "unnamed",
+    "taken",
+    "other-id",
+    "no-worker",
+)
+"""Why a game of a file does not go on, as `web/browser/window/game_file` has it."""
+MOMENTS = ("opening", "move", "bot", "page")
+"""What it was doing."""
+
+
+def games_page(t: Messages) -> Html:
+    """The page's shell, which the engine fills in."""
+    picker = el("input", {"type": "file", "id": "file", "hidden": True, "aria-label": t("open-record")})
+    app = el("div", {"id": "app", "data-early": t("early-choice")})
+    return el("div", {"class": "page"}, update_notice(t), starting(t), stopped(t), app, picker)
+
+
+def stopped(t: Messages) -> Html:
+    """What is said where the game stops, with its words; the page's script fills the blanks in."""
+    blanks = {"what": "{what}", "line": "{line}", "said": "{said}"}
+    words = {f"data-of{kind.replace('-', '')}": t(f"files-{kind}", **blanks) for kind in FAULTS}
+    words |= {f"data-at{moment}": t(f"files-at-{moment}", action="{action}") for moment in MOMENTS}
+    again = {"type": "button", "class": "button main", "id": "game-fault-again"}
+    ways = el(
+        "p",
+        {"class": "menu"},
+        el("button", again, t("files-again")),
+        el("a", {"class": "button", "id": "game-fault-anew", "href": "?"}, t("files-anew")),
+        el("a", {"class": "button", "id": "game-fault-lobby", "href": f"../?lang={t.lang}"}, t("to-lobby")),
+    )
+    attrs = {"id": "game-fault", "class": "boot failed", "role": "alert", "tabindex": "-1", "hidden": True}
+    text = el("p", {"id": "game-fault-text"})
+    return el("section", {**attrs, **words}, el("h2", None, t("files-stopped")), text, ways)
