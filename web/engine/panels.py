@@ -69,13 +69,13 @@ def share_links(scene: PlayScene, base: str) -> tuple[str, str, str]:
 def rules(scene: PlayScene, asked: str) -> Html:
     """The rules, open at the one that was `asked` for, else at what is happening."""
     game_id, setup, t = scene.game, scene.setup, scene.t
-    played, chapters = options_as_played(setup.game, len(setup.seats), setup.options, t), _chapters(game_id, t.lang)
+    played, chapters = options_as_played(setup.game, len(setup.seats), setup.options, t), chapters_of(game_id, t.lang)
     now, link = asked or scene.table.rule_now(scene), "../" + rules_path(game_id, t.lang, asked)
     return rules_panel(book(game_id, t.lang).goal, played, chapters, t, now=now, book=link)
 
 
 @cache
-def _chapters(game_id: str, lang: str) -> tuple[Chapter, ...]:
+def chapters_of(game_id: str, lang: str) -> tuple[Chapter, ...]:
     """The sections of the rulebook that have rules."""
     found = book(game_id, lang)
     starts = [section.line for section in found.sections]

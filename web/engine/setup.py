@@ -16,7 +16,7 @@ from pyengine.core.limits import MOST_SEATS
 from pyengine.core.prng import SEEDS
 from pyengine.core.record import Player, Record, clean_name
 from web.games import find as find_game
-from web.games import games
+from web.games import is_known
 from web.parts.faces import FACES
 from web.parts.messages import LANGS
 from web.parts.preferences import PACES
@@ -118,7 +118,7 @@ def recognised(query: str) -> tuple[str, str]:
     """The game and the language that an address names, empty where it names none: to tell what is wrong with it."""
     fields = _fields(query)
     game, lang = _one(fields, "game", ""), _one(fields, "lang", "")
-    return game if game in (each.id for each in games()) else "", lang if lang in LANGS else ""
+    return game if is_known(game) else "", lang if lang in LANGS else ""
 
 
 def _fields(query: str) -> dict[str, list[str]]:

@@ -25,15 +25,31 @@ def easiest_first() -> tuple[Game, ...]:
 
 def find(game_id: str) -> Game:
     """The game of this ID; raises `OptionError` when there is no table for it."""
-    if game_id not in _ids():
+    if not is_known(game_id):
         raise OptionError("game", game_id, _ids())
     return find_game(game_id)
 
 
+_opened: dict[str, Table] = {}
+"""The tables of games that were opened from a file, by ID."""
+
+
+def put(game_id: str, table: Table) -> None:
+    """Let this be the table of a game that was opened from a file."""
+    _opened[game_id] = table
+
+
 def table_of(game_id: str) -> Table:
     """The table of a game."""
+    if game_id in _opened:
+        return _opened[game_id]
     table: Table = import_module(f"{_module(game_id)}.table").TABLE
     return table
+
+
+def is_known(game_id: str) -> bool:
+    """True if there is a table for a game: for one of ours, and for one that was opened."""
+    return game_id in _opened or game_id in _ids()
 
 
 def _ids() -> tuple[str, ...]:

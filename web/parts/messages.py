@@ -166,6 +166,17 @@ def _add(part: str, lang: str, found: dict[str, Any]) -> None:
         found["messages"] |= json.loads(path.read_text("utf-8"))
 
 
+_own: dict[str, dict[str, dict[str, list[Any]]]] = {}
+"""The messages of games that were opened from a file, by language and game."""
+
+
+def add_own(lang: str, game_id: str, messages: dict[str, list[Any]]) -> None:
+    """Have compiled messages of a game that was opened from a file, in place of those it had before."""
+    _own.setdefault(lang, {})[game_id] = messages
+    if lang in _catalogues:
+        _catalogues[lang]["messages"].update(messages)
+
+
 def _catalogue(lang: str) -> dict[str, Any]:
     if lang not in _catalogues:
         if lang != FIRST and not has_words(lang):
@@ -174,6 +185,8 @@ def _catalogue(lang: str) -> dict[str, Any]:
         found = json.loads(compiled.read_text("utf-8")) if compiled.exists() else _from_sources()[lang]
         for part in _parts:
             _add(part, lang, found)
+        for messages in _own.get(lang, {}).values():
+            found["messages"].update(messages)
         _catalogues[lang] = found
     return _catalogues[lang]
 

@@ -29,7 +29,7 @@ def own_name(name: str) -> Html:
 
 def clockwise(scene: Scene) -> list[int]:
     """The seats clockwise: from the viewer's left, the viewer last; for a spectator from the first seat."""
-    count = len(scene.view["players"])
+    count = len(scene.names)
     first = 0 if scene.viewer is None else scene.viewer + 1
     return [(first + step) % count for step in range(count)]
 

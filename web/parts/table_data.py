@@ -62,6 +62,7 @@ class Info:
     where nothing else is possible. `keys` are its own letters: of each the action that it does, or the message that
     says what it does. Where the story is `fleeting`, its sentences depend on what
     can be seen now. `said_already` are the reasons of puzzles that the game's own sentences on a turn have, too.
+    `look` is the class of the table in style sheets, where that is not the game's ID.
     """
 
     minutes: int
@@ -79,6 +80,7 @@ class Info:
     keys: Mapping[str, str] = field(default_factory=dict)
     fleeting: bool = False
     said_already: frozenset[str] = frozenset()
+    look: str = ""
 
 
 def no_place(name: str, t: Messages) -> str | None:  # noqa: ARG001 - for games whose facts name no part of the table

@@ -12,7 +12,7 @@ from web.parts.table import Scene
 def attributes(scene: Scene, state: str) -> dict[str, str]:
     """The attributes of a table's element, which styles, scripts and tests read its state from."""
     return {
-        "class": f"table {scene.game}",
+        "class": f"table {scene.table.info.look or scene.game}",
         "data-game": scene.game,
         "data-to-act": " ".join(str(seat + 1) for seat in scene.view["to_act"]),
         "data-state": state,

@@ -8,7 +8,8 @@ export class FileFault extends Error {
   /** @param {string} kind @param {string} [said] */
   constructor(kind, said = "") {
     super(kind);
-    [this.kind, this.said] = [kind, said];
+    this.kind = kind;
+    this.said = said;
   }
 }
 

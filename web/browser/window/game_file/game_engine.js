@@ -84,7 +84,9 @@ export class GameEngine {
    * @param {Tell} tell
    */
   constructor(places, file, tell) {
-    [this.#places, this.#file, this.#tell] = [places, file, tell];
+    this.#places = places;
+    this.#file = file;
+    this.#tell = tell;
     this.#client = createEngineIn(this.#open, (why, goOn) =>
       this.#tell({ kind: kindOf(why), doing: this.#doing }, () => {
         goOn();

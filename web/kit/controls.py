@@ -1,0 +1,75 @@
+"""The controls of a table: what a click on a card, a place, a seat or a value does, or why it does nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from pyengine.core.errors import Breach
+from pyengine.kit.definition import Definition
+from pyengine.kit.moves import Act
+from web.kit.shape import Shape
+from web.kit.ways import BETWEEN, KitClicks, card_of, cards_in, choice, filled, fits, is_several, tokens_of
+from web.parts.table import Scene
+from web.parts.zones import doing
+
+Attributes = dict[str, object]
+
+
+def attributes(scene: Scene, shape: Shape, token: str) -> Attributes:
+    """What a click on this does: the only action with it and what is chosen, or it is chosen; else why nothing is done.
+
+    One of several cards is always chosen first.
+    """
+    definition, chosen = shape.definition, choice(scene, shape.definition)
+    clicks = scene.table.clicks
+    assert isinstance(clicks, KitClicks)
+    after = tokens_of(clicks.gather(BETWEEN.join(chosen), token))
+    ways = matching(scene, definition, after) or matching(scene, definition, [token])
+    pressed = {"aria-pressed": "true" if token in chosen else "false"}
+    if not ways:
+        refused = refusal(scene, shape, token)
+        return {**doing(scene, refused)} if refused else {}
+    if len(ways) == 1 and not is_several(token) and token not in chosen:
+        return {"data-action": ways[0], "data-source": token, **pressed}
+    return {"data-source": token, **pressed}
+
+
+def matching(scene: Scene, definition: Definition, tokens: list[str]) -> list[str]:
+    """The legal actions that have all of these."""
+    return [text for text in scene.legal if fits(definition.acts[text], tokens, definition)]
+
+
+def refusal(scene: Scene, shape: Shape, token: str) -> str:
+    """The action with this whose refusal tells most; empty where there is none."""
+    found = _first_acts(shape.definition).get(card_of(token), [])
+    if not found or scene.viewer is None:
+        return ""
+    now = {shape.definition.acts[text].move for text in scene.legal}
+    return min(found, key=lambda text: _rank(scene.breach(text), shape.definition.acts[text], now))
+
+
+def _rank(breach: Breach | None, act: Act, now: set[str]) -> tuple[bool, bool]:
+    """Refusals that speak of the card come first, then those of moves that are possible with others."""
+    facts = breach.facts if breach else {}
+    named = {str(value) for value in facts.values()}
+    cards = {code for codes in cards_in(act) for code in codes}
+    return not cards & named, act.move not in now
+
+
+@lru_cache(maxsize=8)
+def _first_acts(definition: Definition) -> dict[str, list[str]]:
+    """For each card and each value of a blank, an action of each move that has it."""
+    found: dict[str, dict[str, str]] = {}
+    for text, act in definition.acts.items():
+        for token in _single_tokens(act, definition):
+            found.setdefault(token, {}).setdefault(act.move, text)
+    return {token: list(texts.values()) for token, texts in found.items()}
+
+
+def _single_tokens(act: Act, definition: Definition) -> Iterator[str]:
+    """Cards of moves with one card, and blanks with their values."""
+    for codes in cards_in(act):
+        yield from codes if len(codes) == 1 else ()
+    for name, value in filled(act, definition).items():
+        yield f"{name}={value}"
