@@ -1,7 +1,7 @@
 """The frame in which a game's file runs: a page of an opaque origin, with one script, which may fetch nothing.
 
-The page that plays the file makes the frame from this text (`web/browser/window/game_file`), so that it is there without
-a network, where no service worker would serve it.
+The page that plays the file makes the frame from this text (`web/browser/window/game_file`), so that it is there
+without a network, where no service worker would serve it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
 files-title = Spiele in einer Datei
 files-lead = Regeln, die jemand aufgeschrieben hat und die gespielt werden, wie sie dastehen. Für sie stehen ihre Verfasser ein.
-files-none = Hier ist noch kein Spiel.
 files-play = { $game } spielen
 files-stopped = Dieses Spiel ist stehen geblieben
 files-broken = Der Code des Spiels ist gescheitert { $what }.
@@ -24,3 +23,4 @@ files-at-bot = beim Zug eines Bots
 files-at-page = beim Zeichnen des Tisches
 files-again = Vom letzten Stand weiterspielen
 files-anew = Neu anfangen
+files-today = Das Spiel von heute

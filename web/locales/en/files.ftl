@@ -1,6 +1,5 @@
 files-title = Games in one file
 files-lead = Rules that somebody wrote down, and that are played as they stand. Their authors are responsible for them.
-files-none = No game is here yet.
 files-play = Play { $game }
 files-stopped = This game has stopped
 files-broken = The game's own code has failed { $what }.
@@ -24,3 +23,4 @@ files-at-bot = when it was a bot's turn
 files-at-page = while the table was shown
 files-again = Go on from the last save
 files-anew = Begin anew
+files-today = Today's deal

@@ -17,10 +17,14 @@ export const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 500_000; // letters, as in `pyengine/core/limits.py`
 
 /** Have the service worker keep a file for offline play, as soon as it serves this page. @param {string} address */
-const keep = async (address) => {
+const keep = (address) => {
   const workers = navigator.serviceWorker;
-  if (!workers || workers.controller) return;
-  workers.addEventListener("controllerchange", () => void fetch(address).catch(() => {}), { once: true });
+  const fetchAgain = async () => {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) document.documentElement.dataset.gameKept = "yes";
+  };
+  if (workers?.controller) document.documentElement.dataset.gameKept = "yes"; // it came through it just now
+  else workers?.addEventListener("controllerchange", fetchAgain, { once: true });
 };
 
 /**
@@ -39,7 +43,7 @@ export const fetchGameFile = async (folder, name, taken) => {
   if (!answer) throw new FileFault("unreached", name);
   if (!answer.ok) throw new FileFault("missing", name);
   const text = await answer.text();
-  void keep(address);
+  keep(address);
   return checkedFile(text, taken, name);
 };
 

@@ -4,7 +4,7 @@ import { announce, listen } from "../dom.js";
 import { createEngineIn, NO_ANSWER } from "../engine_client.js";
 import { openAnswer } from "../answer.js";
 import { readersLanguage } from "../language.js";
-import { patientFetch } from "../../patient_fetch.js";
+import { beforeSilence, patientFetch } from "../../patient_fetch.js";
 import { checkedAnswer } from "./answers.js";
 import { openFramedWorker } from "./framed_worker.js";
 
@@ -34,6 +34,7 @@ import { openFramedWorker } from "./framed_worker.js";
 
 const PATIENCE = 8_000; // milliseconds, and half as many more: a bot answers in slices of less than 100
 const QUICK = 5_500; // bytes a millisecond from which the memory snapshot is worth its download; as in worker/parts.mjs
+const SIGN = 1_000; // milliseconds
 const ENOUGH_TOLD = 500; // letters of what Python says of a mistake
 
 /** What a command has the game do. @param {any} command @returns {Doing} */
@@ -51,11 +52,21 @@ const kindOf = (why) => {
   return /MemoryError|out of memory|Maximum call|memory access/i.test(why) ? "memory" : "broken";
 };
 
-/** A file of the site as it came, mostly gzip. @param {string} address */
+/** Tell the watchdog of the page's start that something goes on. */
+const goOn = () => announce("nastilka-arriving");
+
+/** A file of the site as it came, mostly gzip. @param {string} address @returns {Promise<Uint8Array<ArrayBuffer>>} */
 const bytesOf = async (address) => {
-  const answer = await patientFetch(address, "default");
-  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const answer = await patientFetch(address, "default", goOn);
+  const reader = answer.ok && answer.body?.getReader();
+  if (!reader) throw new Error(`${answer.status} ${address}`);
+  const pieces = [];
+  for (;;) {
+    const { done, value } = await beforeSilence(reader.read());
+    if (done) return new Uint8Array(await new Blob(pieces).arrayBuffer());
+    pieces.push(value);
+    goOn();
+  }
 };
 
 /** @param {Uint8Array<ArrayBuffer>} bytes which may be gzip @returns {Promise<ArrayBuffer>} */
@@ -87,15 +98,24 @@ export class GameEngine {
     this.#places = places;
     this.#file = file;
     this.#tell = tell;
-    this.#client = createEngineIn(this.#open, (why, goOn) =>
+    this.#client = createEngineIn(this.#open, (why, begin) =>
       this.#tell({ kind: kindOf(why), doing: this.#doing }, () => {
-        goOn();
+        begin();
         this.#give();
       }),
     );
     this.#client.patience = PATIENCE;
     // A browser that lets no worker start in such a frame says so before anything of the file has run.
     listen("nastilka-failed", (why) => /^no worker|^worker:/.test(why ?? "") && tell({ kind: "no-worker" }, null));
+  }
+
+  /** Milliseconds for an answer of the game, and half as many more. */
+  get patience() {
+    return this.#client.patience;
+  }
+
+  set patience(milliseconds) {
+    this.#client.patience = milliseconds;
   }
 
   wake = () => {
@@ -118,7 +138,8 @@ export class GameEngine {
     this.wake();
     const [{ game }, asked] = [await this.#file.catch(() => new Promise(() => {})), JSON.parse(command)];
     this.#doing = doingOf(asked);
-    const text = await this.#client.send(command, file);
+    const signs = setInterval(goOn, SIGN); // a game that takes its time is for this page to end, not for its watchdog
+    const text = await this.#client.send(command, file).finally(() => clearInterval(signs));
     const answer = this.#parsed(text);
     if (answer.restarted) return openAnswer(text);
     if (answer.fault) return this.#stopAt(answer.fault);
