@@ -14,13 +14,15 @@ from __future__ import annotations
 import ast
 import inspect
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from pyengine.core.errors import Breach
+from pyengine.core.events import Event
 from pyengine.kit.cards import Card, Pack
+from pyengine.kit.events import Changed, Made, Moved, Shown
 from pyengine.kit.now import AuthorError, Reached, Refused, now
 from pyengine.kit.zones import Zones, ZoneSpec
 
@@ -44,21 +46,27 @@ seats = _Seats()
 
 
 class Some(NamedTuple):
-    """So many cards of a zone at once."""
+    """So many cards of a zone at once, all of which have a trait in common, if one is named."""
 
     zone: ZoneSpec
     fewest: int
     most: int
+    same: str
 
     def of(self, cards: Iterable[Card]) -> Iterable[tuple[Card, ...]]:
         """All ways to take so many of these cards, which are in the pack's order; each way once."""
-        every = list(cards)
-        return dict.fromkeys(taken for size in range(self.fewest, self.most + 1) for taken in combinations(every, size))
+        groups = dict[Any, list[Card]]()
+        for card in cards:
+            groups.setdefault(getattr(card, self.same) if self.same else None, []).append(card)
+        sizes = range(self.fewest, self.most + 1)
+        return dict.fromkeys(
+            taken for size in sizes for group in groups.values() for taken in combinations(group, size)
+        )
 
 
-def some(zone: ZoneSpec, fewest: int, most: int | None = None) -> Some:
-    """An annotation: so many cards of a zone, in the order of the pack."""
-    return Some(zone, fewest, fewest if most is None else most)
+def some(zone: ZoneSpec, fewest: int, most: int | None = None, *, same: str = "") -> Some:
+    """An annotation: so many cards of a zone, in the order of the pack; with `same="rank"` all of one rank."""
+    return Some(zone, fewest, fewest if most is None else most, same)
 
 
 @dataclass(eq=False)
@@ -95,6 +103,15 @@ class Move:
         """The text of an action."""
         filled = {name: _text(value, kind) for (name, kind), value in zip(self.blanks, act.args, strict=True)}
         return _BLANK.sub(lambda blank: filled[blank[1]], self.pattern)
+
+    def made(self, seat: int, act: Act, told: Sequence[Event], players: int, *, secret: bool) -> Made:
+        """What all are told of the move, after what has happened by it; of a `secret` one they learn no blank."""
+        public = (2 << players) - 1
+        blanks = [
+            (name, _text(value, kind), 1 << seat if secret else _knowers(value, kind, told, 1 << seat, public))
+            for (name, kind), value in zip(self.blanks, act.args, strict=True)
+        ]
+        return Made(seat, self.name, tuple(blanks), public)
 
     # Whether it is legal ------------------------------------------------------------------------------------------
 
@@ -149,6 +166,27 @@ def _text(value: Any, kind: Any) -> str:
     if isinstance(value, tuple):
         return "+".join(card.code for card in value)
     return str(value + 1) if kind is seats else str(value)
+
+
+def _knowers(value: Any, kind: Any, told: Sequence[Event], own: int, public: int) -> int:
+    """The mask of those who may know what a blank was filled with.
+
+    A card of a zone is known to those who have seen it go, or were shown it; anything else to all, but for a value that
+    is not open.
+    """
+    if not isinstance(kind, ZoneSpec | Some):
+        is_secret = any(isinstance(event, Changed) and not event.open and event.value == value for event in told)
+        return own if is_secret else public
+    mask = public
+    for card in value if isinstance(kind, Some) else (value,):
+        seen = [
+            event.mask
+            for event in told
+            if (isinstance(event, Moved) and card.code in event.cards)
+            or (isinstance(event, Shown) and card.code == event.card)
+        ]
+        mask &= seen[0] if seen else own
+    return mask | own
 
 
 def _zone(game: Any, spec: ZoneSpec) -> Any:
@@ -210,15 +248,26 @@ def _demand(statement: ast.stmt) -> ast.expr | None:
     return call.args[0] if isinstance(call.func, ast.Name) and call.func.id == "require" and call.args else None
 
 
-def complete(declared: Move, tests: list[tuple[int, Callable[..., Any]]], *, more: bool) -> None:
-    """Give a move its blanks and the tests of its first demands; raises `AuthorError`."""
+def complete(
+    declared: Move, tests: list[tuple[int, Callable[..., Any]]], names_of: Mapping[str, Any], *, more: bool
+) -> None:
+    """Give a move its blanks and the tests of its first demands; raises `AuthorError`.
+
+    `names_of` is what each name of the file means in the end: a variant may have another zone of the same name.
+    """
     parameters = list(inspect.signature(declared.function).parameters.values())
-    declared.blanks = [(each.name, _kind(declared, each)) for each in parameters[1:]]
+    declared.blanks = [(each.name, _in_the_end(_kind(declared, each), names_of)) for each in parameters[1:]]
     names = [name for name, _ in declared.blanks]
     if sorted(_BLANK.findall(declared.pattern)) != sorted(names):
         raise AuthorError(f"the text of {declared.name} is to name each of its blanks once: {', '.join(names)}")
     declared.tests = [[test for depth, test in tests if depth == at] for at in range(len(parameters))]
     declared.whole = more
+
+
+def _in_the_end(kind: Any, names_of: Mapping[str, Any]) -> Any:
+    if isinstance(kind, Some):
+        return kind._replace(zone=names_of[kind.zone.name])
+    return names_of[kind.name] if isinstance(kind, ZoneSpec) else kind
 
 
 def _kind(declared: Move, parameter: inspect.Parameter) -> Any:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ast
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeGuard
 
-from pyengine.core.options import Option
 from pyengine.kit.cards import french, pack
-from pyengine.kit.definition import Definition
+from pyengine.kit.definition import PARTS, Definition
 from pyengine.kit.moves import Demands, Move, complete, demands_of, move, seats, some
 from pyengine.kit.now import require
+from pyengine.kit.options import Option
 from pyengine.kit.state import end_turn
 from pyengine.kit.values import Dice, Value
 from pyengine.kit.zones import Grid, Hand, Pile, Row, face_down, face_up, owner
@@ -23,9 +24,11 @@ NAMES = {
     "Grid": Grid,
     "Value": Value,
     "Dice": Dice,
+    "Option": Option,
     "face_down": face_down,
     "face_up": face_up,
     "owner": owner,
+    "sealed": "sealed",
     "move": move,
     "require": require,
     "end_turn": end_turn,
@@ -37,32 +40,49 @@ _TESTS = "__tests__"
 
 
 def define(
-    source: ast.Module,
-    file: str,
+    sources: Sequence[tuple[ast.Module, str]],
     game_id: str,
     players: tuple[int, int],
     *,
-    options: tuple[Option, ...] = (),
+    rule_of: Mapping[str, str] | None = None,
     turn_rule: str = "",
 ) -> Definition:
-    """The game of an author's lines; raises `AuthorError`, and whatever those lines raise."""
-    functions = {each.name: each for each in source.body if isinstance(each, ast.FunctionDef)}
+    """The game of an author's lines, and of those of the files that it extends, which come first.
+
+    What has a name that was there before takes its place, also where earlier lines meant that. `rule_of` are the rules
+    of parts and moves by name. Raises `AuthorError`, and whatever the lines raise.
+    """
+    functions = {each.name: each for tree, _ in sources for each in tree.body if isinstance(each, ast.FunctionDef)}
     demanding = _demanding(functions)
     demands = {name: demands_of(each, demanding) for name, each in functions.items() if _is_move(each)}
-    source.body.append(_tests(functions, demands))
     namespace: dict[str, Any] = {**NAMES, "__name__": "game"}
-    exec(compile(ast.fix_missing_locations(source), file, "exec", dont_inherit=True), namespace)
-    tests = namespace.pop(_TESTS)
-    for each in namespace.values():
+    tests = dict[str, list[Any]]()
+    for tree, file in sources:
+        own = {each.name: demands[each.name] for each in tree.body if _is_last(each, functions) and _is_move(each)}
+        module = ast.Module([*tree.body, _tests(functions, own)], [])
+        exec(compile(ast.fix_missing_locations(module), file, "exec", dont_inherit=True), namespace)
+        tests |= namespace.pop(_TESTS)
+        for name, each in namespace.items():
+            if isinstance(each, PARTS):
+                each.name = name
+    declared = {name: each for name, each in namespace.items() if name not in NAMES}
+    for name, each in declared.items():
         if isinstance(each, Move):
-            complete(each, tests.get(each.name, []), more=demands[each.name].more)
+            complete(each, tests.get(name, []), declared, more=demands[name].more)
+    attributes = {each.attr for tree, _ in sources for each in ast.walk(tree) if isinstance(each, ast.Attribute)}
     return Definition(
         game_id,
         players,
-        {name: each for name, each in namespace.items() if name not in NAMES},
-        options=options,
+        declared,
+        rule_of=rule_of or {},
         turn_rule=turn_rule,
+        memory="turn_down" in attributes,
     )
+
+
+def _is_last(statement: ast.stmt, functions: Mapping[str, ast.FunctionDef]) -> TypeGuard[ast.FunctionDef]:
+    """True for the function that has its name in the end."""
+    return isinstance(statement, ast.FunctionDef) and functions[statement.name] is statement
 
 
 def _is_move(function: ast.FunctionDef) -> bool:

@@ -2,192 +2,186 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pyengine.core.events import HIDDEN
-from pyengine.kit.moves import Some
-from pyengine.kit.zones import ZoneSpec
-from web.kit.cards import back, drawn, gone
-from web.kit.controls import attributes
+from pyengine.kit.cards import SUITS
+from web.kit.cards import drawn, gone, travelling
+from web.kit.controls import seat_control
+from web.kit.dice import die
+from web.kit.pips import suit_sign
 from web.kit.shape import Shape
-from web.kit.words import SIGNS, capital, card_name, cards_words, part_name, value_words
+from web.kit.tricks import Laid, laid
+from web.kit.wording import card_name, cards_words, part_name, value_words
+from web.kit.zones import dice, fan, lying, places
 from web.parts.faces import face as portrait
 from web.parts.html import Html, el
 from web.parts.players import clockwise, others, own_name
 from web.parts.table import Scene
-from web.parts.zones import control, doing, panel, spoken
+from web.parts.zones import panel
+
+_FACES = ("face", "pips")
+"""Names of a value that a die shows."""
 
 
 def board(scene: Scene, shape: Shape) -> Html:
     """The other seats, the middle, and what lies before the viewer."""
     seats = [_seat(scene, shape, seat) for seat in others(scene)]
-    own = _own(scene, shape)
-    return el(
+    side = 0 if len(seats) < 3 else 1 if len(seats) < 6 else 2
+    far = len(seats) - side
+    around = el(
         "div",
-        {"class": "kit-board"},
-        el("div", {"class": f"kit-others of-{len(seats)}", "data-zone": "others"}, *seats),
-        _middle(scene, shape),
-        own,
+        {"class": f"kit-others of-{len(seats)}", "data-zone": "others"},
+        el("div", {"class": "flank left"}, *seats[:side]),
+        el("div", {"class": "far"}, *seats[side:far]),
+        el("div", {"class": "flank right"}, *seats[far:]),
     )
+    kind = " with-ring" if shape.laid else ""
+    return el("div", {"class": f"kit-board{kind}"}, around, _middle(scene, shape), _own(scene, shape))
 
 
 def _seat(scene: Scene, shape: Shape, seat: int) -> Html:
-    acts = " acts" if seat in scene.view["to_act"] else ""
-    line = el("h2", {"class": "who"}, portrait(scene.faces[seat]) if scene.faces else None, own_name(scene.names[seat]))
-    parts = [_fan(scene, shape, name, seat) for name in shape.hands] + _before(scene, shape, seat)
-    return panel(f"kit-seat{acts}", scene.names[seat], line, el("div", {"class": "kit-before"}, *parts))
+    """Somebody else: name, what is special about the seat, what is held, and what lies there."""
+    acts = " acts" if seat in (scene.awaited or scene.view["to_act"]) and not scene.view["outcome"] else ""
+    name = own_name(scene.names[seat])
+    line = el(
+        "span",
+        {"class": "who"},
+        portrait(scene.faces[seat]) if scene.faces else None,
+        name,
+        *_roles(scene, shape, seat),
+    )
+    held = [fan(scene, shape, zone, seat, f"out-{seat}") for zone in shape.hands]
+    parts = [*held, *_before(scene, shape, seat), _values(scene, shape, seat)]
+    inside = el("div", {"class": "kit-before"}, *parts)
+    chosen = seat_control(scene, shape, seat)
+    if chosen:
+        button = el("button", {"id": f"seat-{seat + 1}", "class": "kit-pick", **chosen}, line)
+        return panel(f"kit-seat{acts} {'open' if 'data-try' not in chosen else ''}", scene.names[seat], button, inside)
+    return panel(f"kit-seat{acts}", scene.names[seat], line, inside)
+
+
+def _roles(scene: Scene, shape: Shape, seat: int) -> list[Html]:
+    """What a value says of a seat: dealer, defender."""
+    return [
+        el("span", {"class": "kit-role"}, part_name(name, shape, scene.t, scene.names[seat]))
+        for name in shape.roles
+        if scene.view[name] == seat
+    ]
 
 
 def _own(scene: Scene, shape: Shape) -> Html | None:
+    """What lies before the viewer, but for what is played from, which lies by the hand."""
     if scene.viewer is None:
         return None
-    parts = _before(scene, shape, scene.viewer)
-    return panel("kit-own", scene.t("kit-before-you"), *parts) if parts else None
+    kept = [name for name in shape.kept if not shape.spec(name).places]
+    piles = [_kept(scene, shape, name, scene.viewer) for name in kept if scene.view[name][scene.viewer]]
+    parts = [*_roles(scene, shape, scene.viewer), *filter(None, piles), _values(scene, shape, scene.viewer)]
+    return panel("kit-own", scene.t("kit-before-you"), *parts) if any(parts) else None
 
 
 def _before(scene: Scene, shape: Shape, seat: int) -> list[Html]:
-    """What lies before a seat."""
+    """What lies before another seat."""
     found = []
     for name in shape.kept:
-        spec, lying = shape.spec(name), scene.view[name][seat]
-        if spec.places:
-            found.append(_places(scene, shape, name, spec, lying, seat))
-        elif lying:
-            found.append(_pile(scene, shape, name, lying, f"{name}-{seat + 1}", small=True))
-    for name in shape.dice:
-        if shape.spec(name).each:
-            found.append(_dice(scene, name, scene.view[name][seat]))
+        if shape.spec(name).places:
+            found.append(places(scene, shape, name, seat))
+        elif scene.view[name][seat]:
+            found.append(_kept(scene, shape, name, seat))
+    found += [dice(scene, shape, name, scene.view[name][seat], seat) for name in shape.dice if shape.spec(name).each]
     return found
 
 
-def _fan(scene: Scene, shape: Shape, name: str, seat: int) -> Html:
-    """Somebody's cards from behind, but for those that the viewer knows."""
-    codes, t, pack = scene.view[name][seat], scene.t, shape.definition.pack
-    label = t("kit-cards", count=len(codes))
-    known = [code for code in codes if code != HIDDEN]
-    if known:
-        label = f"{label}: {cards_words(known, pack, t)}"
-    cards = [el("span", {"class": "fanned"}, drawn(code, pack, t)) for code in codes]
-    return el("div", {"class": "kit-fan", "role": "img", "aria-label": label, "data-tip": label}, *cards)
+def _kept(scene: Scene, shape: Shape, name: str, seat: int) -> Html:
+    """A pile before a seat, with what it is called."""
+    called = el("span", {"class": "caption", "aria-hidden": "true"}, part_name(name, shape, scene.t, scene.names[seat]))
+    return el("div", {"class": "kit-kept"}, called, fan(scene, shape, name, seat))
+
+
+def _values(scene: Scene, shape: Shape, seat: int) -> Html | None:
+    """What counts at a seat besides the score."""
+    found = [
+        fact(scene, shape, name, scene.view[name][seat], scene.names[seat])
+        for name in shape.counts
+        if name != shape.score and scene.view[name][seat] not in ("", shape.spec(name).start, HIDDEN)
+    ]
+    return el("span", {"class": "kit-facts"}, *found) if found else None
+
+
+def fact(scene: Scene, shape: Shape, name: str, value: object, player: str = "") -> Html:
+    """A value with what it is called: a suit as its sign, a number of spots as a die."""
+    t, text = scene.t, str(value)
+    called = part_name(name, shape, t, player)
+    if text in SUITS and _is_suit(shape):
+        shown: Html | str = suit_sign(text)
+    elif shape.dice and name in _FACES and text.isdigit():
+        shown = die(text)
+    else:
+        shown = el("b", None, value_words(name, text, shape, t))
+    words = el("span", {"class": "unseen"}, f"{called}: {value_words(name, text, shape, t)}")
+    label = el("span", {"class": "called"}, called)
+    return el("span", {"class": "kit-fact"}, words, el("span", {"aria-hidden": "true"}, label, " ", shown))
+
+
+def _is_suit(shape: Shape) -> bool:
+    return any(vars(card).get("suit") in SUITS for card in shape.definition.pack.kinds)
 
 
 def _middle(scene: Scene, shape: Shape) -> Html:
-    piles = [_shared(scene, shape, name) for name in shape.shared]
-    dice = [_dice(scene, name, scene.view[name]) for name in shape.dice if not shape.spec(name).each]
+    """The piles of all, what was laid, and what holds for all."""
+    piles = [shown for name in shape.shared if (shown := lying(scene, shape, name))]
+    thrown = [dice(scene, shape, name, scene.view[name], -1) for name in shape.dice if not shape.spec(name).each]
+    standing = [
+        fact(scene, shape, name, scene.view[name])
+        for name in shape.facts
+        if scene.view[name] not in ("", shape.spec(name).start, -1)
+    ]
     return panel(
         "kit-middle",
         scene.t("kit-middle"),
-        el("div", {"class": "kit-piles", "data-zone": "piles"}, *piles, *dice),
-        *(_laid(scene, shape, name) for name in shape.laid),
-        _facts(scene, shape),
+        el("div", {"class": "piles kit-piles", "data-zone": "piles"}, *piles, *thrown) if piles or thrown else None,
+        _ring(scene, shape) if shape.laid else None,
+        el("p", {"class": "kit-facts standing"}, *standing) if standing else None,
     )
 
 
-def _shared(scene: Scene, shape: Shape, name: str) -> Html:
-    spec, lying = shape.spec(name), scene.view[name]
-    if spec.places:
-        return _places(scene, shape, name, spec, lying, -1)
-    return _pile(scene, shape, name, lying, name)
-
-
-def chosen_from(shape: Shape, scene: Scene, name: str) -> bool:
-    """True if a card is taken from a zone that is no hand, now."""
-    moves = {shape.definition.acts[text].move for text in scene.legal}
-    kinds = [kind for each in moves for _, kind in shape.definition.moves[each].blanks]
-    zones = [kind.zone if isinstance(kind, Some) else kind for kind in kinds if isinstance(kind, Some | ZoneSpec)]
-    return any(zone.name == name for zone in zones)
-
-
-def _pile(scene: Scene, shape: Shape, name: str, lying: Sequence[str], ident: str, *, small: bool = False) -> Html:
-    t, pack = scene.t, shape.definition.pack
-    called = capital(part_name(name, t))
-    if chosen_from(shape, scene, name):
-        cards = [
-            control(
-                scene,
-                {"id": f"{ident}-{at}", "class": "kit-lying", **attributes(scene, shape, code)},
-                spoken(card_name(code, pack, t)),
-                drawn(code, pack, t),
-            )
-            for at, code in enumerate(lying)
-            if code != HIDDEN
-        ]
-        return panel("kit-open", called, *cards, el("span", {"class": "caption"}, called))
-    top = drawn(lying[-1], pack, t) if lying else gone()
-    words = t("kit-pile", name=called, count=len(lying), top=card_name(lying[-1], pack, t) if lying else "none")
-    caption = el(
-        "span", {"class": "caption", "aria-hidden": "true"}, called, el("span", {"class": "count"}, str(len(lying)))
+def _ring(scene: Scene, shape: Shape) -> Html:
+    """What everybody has laid, each in front of who laid it; the viewer's nearest."""
+    what, order = laid(scene, shape), clockwise(scene)
+    steps = {seat: (at + 1) % len(order) for at, seat in enumerate(order)}
+    spots = [_spot(scene, shape, what, seat, steps[seat]) for seat in sorted(order, key=lambda seat: steps[seat])]
+    kind = f"kit-ring of-{len(order)}{' over' if what.over else ''}"
+    label = part_name(shape.laid[-1], shape, scene.t)
+    return el(
+        "div",
+        {
+            "class": kind,
+            "role": "group",
+            "aria-label": label,
+            "data-part": shape.laid[-1],
+            "data-target": shape.laid[-1],
+        },
+        *spots,
     )
-    attrs: dict[str, object] = {
-        "id": f"pile-{ident}",
-        "class": f"pile kit-pile{' small' if small else ''}",
-        "data-part": ident,
-    }
-    inside = (spoken(words), el("span", {"class": "top"}, top), caption)
-    move = next((move for move, pile in shape.offered.items() if pile == name), None)
-    if move is None:
-        return el("div", {**attrs, "data-target": name}, *inside)
-    action = shape.definition.moves[move].pattern
-    does = doing(scene, action)
-    lit = does.pop("data-action", None)
-    return control(scene, {**attrs, **does, "data-also": lit}, *inside)
 
 
-def _places(scene: Scene, shape: Shape, name: str, spec: ZoneSpec, lying: Sequence[str | None], seat: int) -> Html:
-    t, pack = scene.t, shape.definition.pack
-    called = capital(part_name(name, t))
-    cells = []
-    for at, code in enumerate(lying):
-        card = drawn(code, pack, t)
-        words = t("kit-place", number=at + 1, card=t("kit-empty") if code is None else card_name(code, pack, t))
-        token = _place_token(shape, name, at) if seat in (-1, scene.viewer) else ""
-        does = attributes(scene, shape, token) if token else {}
-        attrs = {"id": f"place-{name}-{seat + 1}-{at + 1}", "class": "kit-place", **does}
-        cells.append(
-            control(scene, attrs, spoken(words), card)
-            if does
-            else el("span", {"class": "kit-place", "role": "img", "aria-label": words}, card)
-        )
-    style = {"class": "kit-grid", "style": f"--columns: {spec.columns}", "aria-label": called, "role": "group"}
-    return el("div", style, *cells)
-
-
-def _place_token(shape: Shape, zone: str, at: int) -> str:
-    """The token of a place of a row or grid, if a blank counts its places."""
-    for move in shape.definition.moves.values():
-        for blank, kind in move.blanks:
-            if shape.places_of(move, blank, kind) == zone:
-                return f"{blank}={kind[at]}"
-    return ""
-
-
-def _laid(scene: Scene, shape: Shape, name: str) -> Html:
-    """What everybody has laid in front of them."""
-    t, pack = scene.t, shape.definition.pack
-    spots = []
-    for seat in clockwise(scene):
-        lying = scene.view[name][seat]
-        words = f"{scene.names[seat]}: {cards_words(lying, pack, t) if lying else t('kit-empty')}"
-        cards = [drawn(code, pack, t) for code in lying] or [gone()]
-        who = own_name(scene.names[seat])
-        spots.append(el("div", {"class": "kit-spot", "role": "img", "aria-label": words}, *cards, who))
-    return panel("kit-laid", capital(part_name(name, t)), *spots)
-
-
-def _dice(scene: Scene, name: str, faces: Sequence[int | str]) -> Html:
-    dice = [
-        el("span", {"class": "kit-die", "aria-hidden": "true"}, "?" if face == HIDDEN else str(face)) for face in faces
+def _spot(scene: Scene, shape: Shape, what: Laid, seat: int, step: int) -> Html:
+    t, codes = scene.t, what.cards.get(seat, [])
+    said = cards_words(codes, shape, t) if codes else t("kit-empty")
+    if len(codes) == 1 and codes[0] != HIDDEN:
+        said = card_name(codes[0], shape, t)
+    words = t("kit-laid-by", name=scene.names[seat], cards=said)
+    cards = [
+        el("span", {"class": "kit-layer", "data-move": _way_of(scene, shape, seat, code)}, drawn(code, shape, t))
+        for code in codes
     ]
-    words = scene.t("kit-dice", count=len(faces), faces=", ".join(map(str, faces)))
-    return el("div", {"class": "kit-dice", "role": "img", "aria-label": words}, *dice, back() if not faces else None)
+    best = " best" if what.winner == seat else ""
+    who = el("span", {"class": "by", "aria-hidden": "true"}, own_name(scene.names[seat]))
+    attrs = {"class": f"kit-spot at-{step}{best}", "role": "img", "aria-label": words}
+    return el("div", attrs, el("span", {"class": "top"}, *(cards or [gone()])), who)
 
 
-def _facts(scene: Scene, shape: Shape) -> Html | None:
-    found = []
-    for name in shape.facts:
-        value = scene.view[name]
-        if value in ("", 0, -1):
-            continue
-        shown = SIGNS.get(str(value), value_words(shape, name, str(value), scene.t))
-        found.append(el("span", {"class": "kit-fact"}, f"{capital(part_name(name, scene.t))}: {shown}"))
-    return el("p", {"class": "kit-facts"}, *found) if found else None
+def _way_of(scene: Scene, shape: Shape, seat: int, code: str) -> str | None:
+    """A card that somebody else has just laid comes from their hand."""
+    for event in scene.news:
+        if event["type"] == "moved" and code in event["cards"] and event["giver"] == seat != scene.viewer:
+            return f"out-{seat}" if event["from"] in shape.hands else travelling(code, shape)
+    return travelling(code, shape)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pyengine.games import put as put_game
 from pyengine.kit.document import Document, read
 from pyengine.rulebook.read import put as put_rulebook
@@ -9,34 +11,50 @@ from web.engine.notices import book
 from web.engine.panels import chapters_of
 from web.games import put as put_table
 from web.kit.table import KitTable
+from web.kit.wording import own_name_of
 from web.parts.messages import LANGS, add_own, add_part
 
 _parts: list[str] = []
 """The parts whose messages have been added."""
 
 
-def open_game(text: str) -> str:
+def open_game(text: str, beside: Mapping[str, str] | None = None) -> str:
     """Have the engine play the game of a file; returns its ID. A file of the same ID takes the place of the one before.
 
-    Raises what `pyengine.kit.document` does: `NotationError` for a file that cannot be read, and for its Python
-    `SyntaxError`, `AuthorError`, and whatever the author's lines raise.
+    `beside` are the files that lie beside it, by their names: its texts in other languages (`hearts.de.md`), and the
+    file that it extends. Raises what `pyengine.kit.document` does: `NotationError` for a file that cannot be read, and
+    for its Python `SyntaxError`, `AuthorError`, and whatever the author's lines raise; `OptionError` where the ID is
+    one of our games.
     """
-    document = read(text)
+    files = beside or {}
+    game_id = read(text, files.get).id
+    others = {lang: files[name] for lang in LANGS if (name := f"{game_id}.{lang}.md") in files}
+    document = read(text, files.get, others)
     if not _parts:
         add_part("kit")
         _parts.append("kit")
     put_game(document.game)
-    put_rulebook(document.rulebook)
+    for lang in document.languages:
+        put_rulebook(document.rulebook_in(lang))
     put_table(document.id, KitTable(document))
     for lang in LANGS:
-        add_own(lang, document.id, _messages(document))
+        add_own(lang, document.id, _messages(document, lang))
     book.cache_clear()
     chapters_of.cache_clear()
     return document.id
 
 
-def _messages(document: Document) -> dict[str, list[str]]:
-    """What the page says of the game itself."""
+def _messages(document: Document, lang: str) -> dict[str, list[object]]:
+    """What the page says of the game itself, and the author's own sentences; in the file's language for want of one."""
     game_id = document.id
-    about = document.rulebook.goal or document.title
-    return {f"game-{game_id}": [document.title], f"about-{game_id}": [about], f"feel-{game_id}": [about]}
+    said = document.messages(document.language) | document.messages(lang)
+    goal = document.rulebook_in(lang).goal or document.title_in(lang)
+    about: list[object] = said.get("about") or [goal]
+    found: dict[str, list[object]] = {own_name_of(game_id, name): pattern for name, pattern in said.items()}
+    for option in document.definition.options:
+        ident = f"option-{game_id}-{option.name}"
+        found[ident] = said.get(f"option-{option.name}") or [option.name.replace("_", " ").capitalize()]
+        for value in option.choices:
+            found[f"{ident}-{value}"] = said.get(f"option-{option.name}-{value}") or [str(value).replace("_", " ")]
+    found[f"{game_id}-coach-goal"] = [goal]
+    return found | {f"game-{game_id}": [document.title_in(lang)], f"about-{game_id}": about, f"feel-{game_id}": about}

@@ -1,29 +1,36 @@
-"""The table of a game in one file: everything follows from what the file declares."""
+"""The table of a game in one file: everything follows from what the file declares and says."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from types import FunctionType
+from collections.abc import Sequence
 from typing import Any
 
 from pyengine.core.errors import Breach
+from pyengine.core.events import HIDDEN
 from pyengine.kit.document import Document
 from pyengine.kit.moves import Some
-from web.kit import story
+from web.kit import ends
 from web.kit.board import board
 from web.kit.cards import back, front
+from web.kit.cover import cover
 from web.kit.hand import held_words, own_hands
-from web.kit.prompt import prompt
-from web.kit.refusals import explanation
+from web.kit.prompt import keys_of, prompt
+from web.kit.refusals import explanation, rule_words
 from web.kit.shape import Shape, shape_of
+from web.kit.story import Teller, table_words
 from web.kit.ways import KitClicks
-from web.kit.words import act_words, capital, card_name, part_name
-from web.parts.html import Html, el, join
+from web.kit.wording import act_words, card_name, part_name
+from web.parts.html import Html
 from web.parts.icons import cards as card_icon
 from web.parts.messages import Messages
-from web.parts.table import Scene, Table
-from web.parts.table_data import Count, Event, Info, Moved, Prompt, Wording
+from web.parts.table import CoachLine, Scene, Table
+from web.parts.table_data import Count, Event, Info, Moved, Prompt, Result, Wording
 from web.parts.zones import sample
+
+SILENT = frozenset(("turn",))
+"""Events that are never told: the prompt says whose turn it is."""
+_BIDS, _TRICKS = ("bid", "bids"), ("tricks", "won", "taken")
+"""Names of values that belong together: so many tricks of so many that were bid."""
 
 
 class KitTable(Table):
@@ -31,44 +38,45 @@ class KitTable(Table):
 
     def __init__(self, document: Document) -> None:
         definition = document.definition
-        self.rulebook = document.rulebook
-        self.shape: Shape = shape_of(definition, list(_functions(document)))
-        most = max(
-            (kind.most for move in definition.moves.values() for _, kind in move.blanks if isinstance(kind, Some)),
-            default=1,
-        )
-        self.clicks = KitClicks(most=most, definition=definition)  # type: ignore[misc]
+        self.shape: Shape = shape_of(document)
+        several = [kind.most for move in definition.moves.values() for _, kind in move.blanks if isinstance(kind, Some)]
+        self.clicks = KitClicks(most=max(several, default=1), definition=definition)  # type: ignore[misc]
         self.words = Wording(self._act)  # type: ignore[misc]
+        self.coach = (CoachLine(f"{document.id}-coach-goal", definition.turn_rule),)  # type: ignore[misc]
+        minutes = document.fields.get("minutes", "")
         self.info = Info(  # type: ignore[misc]
-            minutes=int(document.fields.get("minutes", "15")),
+            minutes=int(minutes) if minutes.isdigit() else 15,
             look="kit",
             fewest_win=self.shape.lowest,
-            silent=frozenset(("turn", "changed")),
-            rounds=frozenset(),
-            sounds={"moved": "card", "shuffled": "shuffle", "round": "shuffle"},
+            silent=SILENT,
+            rounds=frozenset(("round",)) if self.shape.score else frozenset(),
+            sounds={"made": "card", "shuffled": "shuffle", "round": "shuffle"},
+            keys={key: action for action, key in keys_of(self.shape).items()},
         )
 
     def _act(self, text: str, t: Messages) -> str:
         act = self.shape.act(text)
         return act_words(self.shape, act, t) if act else text
 
+    # Draws ---------------------------------------------------------------------------------------------------------
+
     def cover(self) -> Html:
-        """A card's back."""
-        return join(back())
+        """Some cards of the pack, or dice."""
+        return cover(self.shape)
 
     def component(self, code: str, t: Messages) -> Html | None:
         """A card by its code, or `back`."""
         if code == "back":
             return sample(t("rules-part-back"), back())
         card = self.shape.definition.pack.by_code.get(code)
-        return sample(card_name(code, self.shape.definition.pack, t), front(card, t)) if card else None
+        return sample(card_name(code, self.shape, t), front(card, self.shape, t)) if card else None
 
     def board(self, scene: Scene) -> Html:
         """What lies on the table."""
         return board(scene, self.shape)
 
     def hand(self, scene: Scene) -> Html | None:
-        """What the viewer holds."""
+        """What the viewer plays from."""
         return own_hands(scene, self.shape)
 
     def prompt(self, scene: Scene) -> Prompt | None:
@@ -76,52 +84,62 @@ class KitTable(Table):
         return prompt(scene, self.shape)
 
     def tally(self, scene: Scene, seat: int) -> tuple[Count, ...]:
-        """The score, the cards in hand, and the other values of a seat."""
-        t, shape, found = scene.t, self.shape, []
-        for name in sorted(shape.counts, key=lambda name: name != shape.score):
-            value = scene.view[name][seat]
-            label = f"{capital(part_name(name, t))}: {value}"
-            found.append(
-                Count(
-                    "–" if value in (-1, "") else str(value),
-                    label,
-                    el("span", {}, part_name(name, t)) if name != shape.score else None,
-                )
-            )
-        held = sum(len(scene.view[name][seat]) for name in shape.hands)
+        """The score, the cards in hand or the dice, and tricks of those that were bid."""
+        t, shape, found, view = scene.t, self.shape, [], scene.view
+        if shape.score:
+            value = view[shape.score][seat]
+            called = part_name(shape.score, shape, t, scene.names[seat])
+            found.append(Count("–" if value == HIDDEN else str(value), f"{called}: {value}"))
         if shape.hands:
-            found.insert(1 if shape.score else 0, Count(str(held), t("kit-cards", count=held), card_icon()))
+            held = sum(len(view[name][seat]) for name in shape.hands)
+            last = held == 1 and not shape.score
+            found.append(Count(str(held), t("kit-cards", count=held), card_icon(), warning=last))
+        elif shape.dice:
+            held = sum(len(view[name][seat]) for name in shape.dice if shape.spec(name).each)
+            found.append(Count(str(held), t("kit-dice-left", count=held)))
         return tuple(found)
 
     def headline(self, scene: Scene) -> str:
         """Which round it is, where there are several."""
-        return scene.t("kit-round", round=scene.view["round"]) if scene.view["round"] > 1 else ""
+        return scene.t("kit-round", round=scene.view["round"]) if self.info.rounds else ""
+
+    # Explains ------------------------------------------------------------------------------------------------------
 
     def explain(self, breach: Breach, action: str, scene: Scene) -> str:
-        """The rule's own paragraph."""
-        return explanation(breach, action, scene, self.shape, self.rulebook)
+        """The author's sentence, or the rule's own paragraph."""
+        return explanation(breach, action, scene, self.shape)
+
+    # Tells ---------------------------------------------------------------------------------------------------------
 
     def say(self, event: Event, t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
-        """An event as a sentence."""
-        return story.sentence(event, self.shape, t, names)
+        """An event by itself as a sentence."""
+        return Teller(self.shape, t, names, viewer).tell([event])[0]
+
+    def tell(self, events: Sequence[Event], scene: Scene) -> Sequence[str]:
+        """Events as sentences; what belongs together in one."""
+        return Teller(self.shape, scene.t, scene.names, scene.viewer).tell(events)
 
     def moved(self, event: dict[str, Any]) -> Moved:
-        """The card that went, by its name."""
-        return None
+        """The cards that went, by their names."""
+        codes = event["cards"] if event["type"] == "moved" else []
+        return tuple(f"card-{code}" for code in codes if code != HIDDEN) or None
 
     def text_view(self, scene: Scene) -> list[str]:
         """The whole table in sentences."""
-        return story.table_words(scene, self.shape)
+        return table_words(scene, self.shape)
 
     def held(self, scene: Scene) -> list[str]:
         """What the viewer holds."""
         return held_words(scene, self.shape)
 
+    def result(self, scene: Scene) -> Result:
+        """How the game was decided."""
+        return ends.result(scene, self.shape, rule_words(scene.view["outcome"]["reason"], scene))
 
-def _functions(document: Document) -> Iterator[FunctionType]:
-    """All functions of a file."""
-    definition = document.definition
-    known = [move.function for move in definition.moves.values()] + [definition.setup]
-    for each in {id(each): each for of in known for each in of.__globals__.values()}.values():
-        if isinstance(each, FunctionType) and each.__code__.co_filename == document.file:
-            yield each
+    def round_result(self, event: Event, scene: Scene) -> Result:
+        """What the round brought."""
+        return ends.round_result(scene, self.shape)
+
+    def round_view(self, events: Sequence[Event], before: dict[str, Any]) -> dict[str, Any]:
+        """The table at the end of a round."""
+        return ends.round_view(events, before, self.shape)

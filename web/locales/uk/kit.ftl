@@ -1,89 +1,536 @@
-kit-hidden-card = a card
-kit-joker = joker
+kit-hidden-card = карта
+kit-joker = джокер
 kit-suit = { $suit ->
-    [c] clubs
-    [d] diamonds
-    [h] hearts
-   *[s] spades
+    [c] трефи
+    [d] бубни
+    [h] чирви
+   *[s] піки
 }
 kit-rank = { $rank ->
-    [j] jack
-    [q] queen
-    [k] king
-    [a] ace
+    [j] валет
+    [q] дама
+    [k] король
+    [a] туз
    *[other] { $rank }
 }
 kit-index = { $rank ->
-    [j] J
-    [q] Q
-    [k] K
-    [a] A
+    [j] В
+    [q] Д
+    [k] К
+    [a] Т
+    [joker] ★
    *[other] { $rank }
 }
 kit-card = { $rank ->
-    [j] jack
-    [q] queen
-    [k] king
-    [a] ace
+    [j] валет
+    [q] дама
+    [k] король
+    [a] туз
    *[other] { $rank }
-} of { $suit ->
-    [c] clubs
-    [d] diamonds
-    [h] hearts
-   *[s] spades
-}
-kit-act = { $move }: { $what }
-kit-own-zone = Your { $name }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+} { $suit ->
+    [c] треф
+    [d] бубон
+    [h] чирв
+   *[s] пік
 }
 kit-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
 }
-kit-now = { $moves }.
-kit-or = {" "}or{" "}
-kit-choose = { $fewest ->
-    [1] Choose a card first.
-   *[other] Choose { $fewest } cards first.
+kit-dice-left = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[other] { $count } кубиків
 }
-kit-several = { $move } { $count }/{ $most }
-kit-before-you = Before you
-kit-middle = The middle
+kit-act = { $move }: { $what }
+kit-own-zone = { $name }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+kit-or = { $first } або { $last }
+kit-chosen = { $what }: { $next }
+kit-next = що з цим?
+kit-next-move = як саме?
+kit-next-seat = кого?
+kit-next-cards = вибрано { $chosen } з { $count }.
+kit-do-other = { $kind ->
+    [card] { $move }: виберіть карту
+    [some] { $move }: виберіть карти ({ $count })
+   *[other] { $move }
+}
+kit-choose = { $exact ->
+    [no] Спершу виберіть карти: від { $fewest } до { $most }.
+   *[yes] { $fewest ->
+        [1] Спершу виберіть карту.
+       *[other] Спершу виберіть карти: { $fewest }.
+    }
+}
+kit-several = { $move } ({ $count }/{ $most })
+kit-before-you = Перед вами
+kit-middle = Середина столу
 kit-pile = { $name }, { $count ->
-    [0] empty
-    [one] { $count } card
-   *[other] { $count } cards
+    [0] порожньо
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
 }{ $top ->
     [none] {""}
-   *[other] , on top { $top }
+   *[other] , зверху { $top }
 }
-kit-place = Place { $number }: { $card }
-kit-empty = empty
+kit-pile-does = Клацання: { $move }.
+kit-place = Місце { $number }: { $card }
+kit-empty = порожньо
 kit-dice = { $count ->
-    [0] no dice
-    [one] { $count } die
-   *[other] { $count } dice
-}: { $faces }
-kit-round = Round { $round }
-kit-zone = { $name }: { $count ->
-    [0] empty
-    [one] { $count } card
-   *[other] { $count } cards
-}{ $cards ->
-    [none] .
-   *[other] : { $cards }.
+    [0] без кубиків
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[other] { $count } кубиків
+}{ $faces ->
+    [none] {""}
+   *[other] : { $faces }
 }
-kit-not-held = You do not have the { $card } there.
-kit-say-shuffled = The { $zone } is shuffled.
-kit-say-round = Round { $round } begins.
-kit-say-went = { $cards }: from the { $source } to the { $target }.
-kit-say-moved = { $who ->
-    [you] You
-   *[other] { $name }
-}: { $cards }, { $source } → { $target }.
+kit-round = Раунд { $round }
+kit-round-over = Раунд { $round } закінчено.
+kit-not-held = Цієї карти там немає: { $card }.
+kit-laid-by = { $name }: { $cards }
+kit-say-shown = { $who ->
+    [you] Ви відкриваєте карту: { $card }.
+    [nobody] Відкрито: { $card }.
+   *[other] { $name } відкриває карту: { $card }.
+}
+kit-say-shuffled = { $zone }: перетасовано.
+kit-say-round = Починається раунд { $round }: карти роздано.
+kit-say-dealt = Карти роздано.
+kit-say-given = { $own ->
+    [yes] { $name } отримує від вас: { $cards }.
+   *[no] { $who ->
+        [you] Ви отримуєте: { $cards } ({ $giver }).
+       *[other] { $name } отримує: { $cards } ({ $giver }).
+    }
+}
+kit-say-got = { $who ->
+    [you] Ви отримуєте: { $cards }.
+   *[other] { $name } отримує: { $cards }.
+}
+kit-say-before = { $who ->
+    [you] Вам: { $cards }.
+   *[other] { $name }, здобич: { $cards }.
+}
+kit-say-away = { $who ->
+    [you] Ви відкладаєте: { $cards }.
+   *[other] { $name } відкладає: { $cards }.
+}
+kit-say-turned = Відкрито: { $cards }.
+kit-say-trick = { $who ->
+    [you] Взятка ваша.
+   *[other] Взятку бере { $name }.
+}
+kit-say-score = { $name }: { $scores }.
+kit-say-dice = { $who ->
+    [you] Ви показуєте: { $faces }.
+    [nobody] На кубиках: { $faces }.
+   *[other] { $name } показує: { $faces }.
+}
+kit-say-other = { $name }: { $move }{ $cards ->
+    [none] {""}
+   *[other] , { $cards }
+}{ $rest ->
+    [none] {""}
+   *[other] , { $rest }
+}.
 kit-say-over = { $who ->
-    [you] You won!
-    [many] { $names } won.
-   *[other] { $names } won.
+    [you] Ви перемогли!
+    [many] Перемога: { $names }.
+   *[other] Перемога: { $names }.
+}
+kit-name-deck = Колода
+kit-name-stock = Колода
+kit-name-pile = Стос
+kit-name-discard = Відбій
+kit-name-discards = Відбій
+kit-name-trump = Козир
+kit-name-trumps = Козир
+kit-name-table = Стіл
+kit-name-trick = Взятка
+kit-name-hand = Рука
+kit-name-taken = Узято
+kit-name-won = Виграно
+kit-name-books = Четвірки
+kit-name-pond = Ставок
+kit-name-prizes = Призи
+kit-name-spent = Зіграно
+kit-name-turned = Приз
+kit-name-attack = Атака
+kit-name-defence = Захист
+kit-name-grid = Карти
+kit-name-row = Ряд
+kit-name-drawn = Взята карта
+kit-name-passed = Передано
+kit-name-points = Очки
+kit-name-score = Очки
+kit-name-bid = Замовлення
+kit-name-bids = Замовлення
+kit-name-tricks = Взятки
+kit-name-led = Масть ходу
+kit-name-suit = Масть
+kit-name-colour = Колір
+kit-name-dealer = Роздає
+kit-name-leader = Веде
+kit-name-attacker = Атакує
+kit-name-defender = Захищається
+kit-name-bidder = Ставив
+kit-name-caller = Кликав
+kit-name-declarer = Розігрує
+kit-name-starter = Починає
+kit-name-last = Останній хід
+kit-name-count = Кубиків
+kit-name-face = Грань
+kit-name-dice = Кубики
+kit-name-size = Карт у кожного
+kit-name-pot = Банк
+kit-name-board = Поле
+kit-name-number = Число
+kit-name-rank = Ранг
+kit-name-lives = Життя
+kit-name-coins = Монети
+kit-name-chips = Фішки
+kit-name-stake = Ставка
+kit-name-target = Ціль
+kit-move-lay = Викласти
+kit-move-play = Зіграти
+kit-move-put = Покласти
+kit-move-discard = Скинути
+kit-move-draw = Взяти карту
+kit-move-take = Узяти
+kit-move-pass = Пас
+kit-move-bid = Замовити
+kit-move-doubt = Не вірю
+kit-move-ask = Запитати
+kit-move-beat = Побити
+kit-move-turn = Відкрити
+kit-move-give = Віддати
+kit-move-hide = Сховати
+kit-move-roll = Кинути
+kit-move-keep = Лишити
+kit-move-stop = Зупинитися
+kit-move-stand = Досить
+kit-move-hit = Ще карту
+kit-move-swap = Обміняти
+kit-move-choose = Вибрати
+kit-move-name = Назвати
+kit-move-knock = Стукнути
+kit-move-fold = Скинути карти
+kit-move-check = Чек
+kit-move-bet = Поставити
+kit-move-call = Прийняти
+kit-move-raise = Підвищити
+kit-move-bank = У банк
+kit-move-guess = Вгадати
+kit-move-claim = Заявити
+kit-move-meld = Оголосити
+kit-move-attack = Атакувати
+kit-move-steal = Украсти
+kit-move-buy = Купити
+kit-move-sell = Продати
+kit-move-move = Піти
+kit-move-place = Поставити
+kit-move-challenge = Кинути виклик
+kit-move-accept = Прийняти
+kit-move-refuse = Відмовитися
+kit-do-lay = { $kind ->
+    [card] викладіть карту
+    [some] викладіть { $count } карти
+    [value] викладіть карту
+   *[none] викладіть карту
+}
+kit-do-play = { $kind ->
+    [card] зіграйте карту
+    [some] зіграйте { $count } карти
+    [value] зіграйте карту
+   *[none] зіграйте карту
+}
+kit-do-put = { $kind ->
+    [card] покладіть карту
+    [some] покладіть { $count } карти
+    [value] виберіть місце
+   *[none] покладіть карту
+}
+kit-do-discard = { $kind ->
+    [card] скиньте карту
+    [some] скиньте { $count } карти
+    [value] скиньте карту
+   *[none] скиньте карту
+}
+kit-do-draw = { $kind ->
+    [card] візьміть карту
+    [some] візьміть { $count } карти
+    [value] візьміть карту
+   *[none] візьміть карту
+}
+kit-do-take = { $kind ->
+    [card] візьміть карту
+    [some] візьміть { $count } карти
+    [value] візьміть відкриту карту
+   *[none] візьміть
+}
+kit-do-pass = { $kind ->
+    [card] передайте карту
+    [some] передайте { $count } карти
+    [value] пасуйте
+   *[none] пасуйте
+}
+kit-do-bid = { $kind ->
+    [card] замовте картою
+    [some] замовте: { $count } карти
+    [value] зробіть замовлення
+   *[none] замовляйте
+}
+kit-do-doubt = { $kind ->
+    [card] засумнівайтеся в карті
+    [some] засумнівайтеся: { $count } карти
+    [value] засумнівайтеся
+   *[none] засумнівайтеся
+}
+kit-do-ask = { $kind ->
+    [card] запитайте про карту
+    [some] запитайте: { $count } карти
+    [value] запитайте когось
+   *[none] запитайте
+}
+kit-do-beat = { $kind ->
+    [card] побийте карту
+    [some] побийте: { $count } карти
+    [value] побийте
+   *[none] побийте
+}
+kit-do-turn = { $kind ->
+    [card] відкрийте карту
+    [some] відкрийте { $count } карти
+    [value] відкрийте карту
+   *[none] відкрийте карту
+}
+kit-do-give = { $kind ->
+    [card] віддайте карту
+    [some] віддайте { $count } карти
+    [value] віддайте
+   *[none] віддайте
+}
+kit-do-roll = киньте кубики
+kit-say-lay = { $who ->
+    [you] Ви { $cards ->
+        [none] викладаєте
+       *[other] викладаєте: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } { $cards ->
+        [none] викладає
+       *[other] викладає: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+}
+kit-say-play = { $who ->
+    [you] Ви { $cards ->
+        [none] граєте
+       *[other] граєте: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } { $cards ->
+        [none] грає
+       *[other] грає: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+}
+kit-say-put = { $who ->
+    [you] Ви { $cards ->
+        [none] кладете
+       *[other] кладете: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } { $cards ->
+        [none] кладе
+       *[other] кладе: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+}
+kit-say-discard = { $who ->
+    [you] Ви { $cards ->
+        [none] скидаєте
+       *[other] скидаєте: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } { $cards ->
+        [none] скидає
+       *[other] скидає: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+}
+kit-say-draw = { $who ->
+    [you] Ви { $cards ->
+        [none] берете
+       *[other] берете: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } { $cards ->
+        [none] бере
+       *[other] бере: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+}
+kit-say-take = { $who ->
+    [you] Ви { $cards ->
+        [none] берете
+       *[other] берете: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } { $cards ->
+        [none] бере
+       *[other] бере: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+}
+kit-say-pass = { $who ->
+    [you] Ви { $cards ->
+        [none] пасуєте
+       *[other] передаєте: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } { $cards ->
+        [none] пасує
+       *[other] передає: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+}
+kit-say-bid = { $who ->
+    [you] Ви { $cards ->
+        [none] замовляєте{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }
+       *[other] ставите: { $cards }
+    }.
+   *[other] { $name } { $cards ->
+        [none] замовляє{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }
+       *[other] ставить: { $cards }
+    }.
+}
+kit-say-doubt = { $who ->
+    [you] Ви не вірите{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } не вірить{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+}
+kit-say-ask = { $who ->
+    [you] Ви питаєте{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } питає{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+}
+kit-say-beat = { $who ->
+    [you] Ви { $cards ->
+        [none] б’єте
+       *[other] б’єте: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } { $cards ->
+        [none] б’є
+       *[other] б’є: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+}
+kit-say-turn = { $who ->
+    [you] Ви відкриваєте карту{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } відкриває карту{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+}
+kit-say-give = { $who ->
+    [you] Ви { $cards ->
+        [none] віддаєте
+       *[other] віддаєте: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } { $cards ->
+        [none] віддає
+       *[other] віддає: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+}
+kit-say-roll = { $who ->
+    [you] Ви кидаєте кубики{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } кидає кубики{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+}
+kit-say-keep = { $who ->
+    [you] Ви { $cards ->
+        [none] лишаєте
+       *[other] лишаєте: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
+   *[other] { $name } { $cards ->
+        [none] лишає
+       *[other] лишає: { $cards }
+    }{ $rest ->
+        [none] {""}
+       *[other] : { $rest }
+    }.
 }
