@@ -95,8 +95,13 @@ def build(target: Path, *, plain: bool = False, address: str = "", index: bool =
 def gallery() -> dict[str, bytes]:
     """The games of files that come with the site, and the list of them, which is the owner's to change."""
     files = {f"games/{path.name}": path.read_bytes() for path in sorted((ROOT / "seeds/gallery").glob("*.md"))}
-    names = [Path(name).stem for name in files]
-    return {**files, "games.json": f"{json.dumps(names, indent=2)}\n".encode()}
+    names = [name.removeprefix("games/") for name in files]
+    listed = [
+        {"game": game, "beside": [each for each in names if each.startswith(f"{game}.") and each != f"{game}.md"]}
+        for game in (name.removesuffix(".md") for name in names)
+        if "." not in game
+    ]
+    return {**files, "games.json": f"{json.dumps(listed, indent=2)}\n".encode()}
 
 
 def _start(fresh: Path, name: str, *, plain: bool) -> tuple[dict[str, str], Path, dict[str, bytes]]:

@@ -6,6 +6,7 @@ Whatever the author's lines raise is an answer too, `{"fault": …}`, which the 
 from __future__ import annotations
 
 import json
+from typing import ClassVar
 
 from pyengine.core.errors import NotationError
 from pyengine.kit.check import fault
@@ -15,28 +16,33 @@ from web.kit.opening import open_game
 
 
 class _File:
-    """The file: its `text` until it has been opened, and then its `document`."""
+    """The file: its `text` until it has been opened, those `beside` it by name, and then its `document`."""
 
     text: str | None = None
+    beside: ClassVar[dict[str, str]] = {}
     document: Document | None = None
 
 
 _file = _File()
 
 
-def take(text: str) -> None:
-    """Have this file played. Nothing of it is read before the first command."""
-    _file.text = text
+def take(files: str) -> None:
+    """Have this file played: JSON of its `text` and of those `beside` it. Nothing of them is read before the first
+    command.
+    """
+    given = json.loads(files)
+    _file.text = given["text"]
+    _file.beside.update(given["beside"])
 
 
 def send(command: str) -> str:
     """Carry out a command of the page, as `web.engine.worker.send` does."""
     try:
         if _file.text is not None:
-            _file.document = read(_file.text)
+            _file.document = read(_file.text, _file.beside.get)
             if not _file.document.is_game:
                 return _fault("no-game")
-            open_game(_file.text)
+            open_game(_file.text, _file.beside)
             _file.text = None
         return worker.send(command)
     except MemoryError:

@@ -19,6 +19,7 @@ FAULTS = (
     "too-long",
     "missing",
     "unreached",
+    "unreached-src",
     "unnamed",
     "taken",
     "other-id",

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from web.engine.todays_deal import deals
-from web.games import games
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages, languages
 from web.site import lessons, resources, rules, studies
@@ -134,8 +133,7 @@ def _first(folders: Folders, script: str) -> tuple[Html, ...]:
     if script == "play":
         return resources.play_head_script(folders, seated()), resources.font_preloads(folders)
     if script == "games":
-        taken = " ".join(game.id for game in games())
-        return resources.games_head_script(folders, taken), resources.font_preloads(folders)
+        return resources.games_head_script(folders), resources.font_preloads(folders)
     if script in ("lobby", "puzzles", "puzzle"):
         today = resources.today_head_script(folders, deals() if script == "lobby" else "")
         return (today, resources.font_preloads(folders)) if script == "lobby" else (today,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from web.games import games
 from web.parts.html import Html, el, join
 from web.site.folders import Folders
 
@@ -17,11 +18,16 @@ def play_head_script(folders: Folders, games: str) -> Html:
     return el("script", {"src": folders.own("play_head.js"), **data})
 
 
-def games_head_script(folders: Folders, taken: str) -> Html:
-    """The same for the page that plays the games of files; `taken` are the IDs of our own."""
+def game_file_data(folders: Folders) -> dict[str, object]:
+    """What a script needs that plays the game of a file: where our files are, and the IDs of our own games."""
     wasm = f"{folders.vendor('pyodide')}/pyodide.asm.wasm.gz"
-    data = {"data-own": folders.own(""), "data-wasm": wasm, "data-taken": taken}
-    return el("script", {"src": folders.own("games_head.js"), **data})
+    taken = " ".join(game.id for game in games())
+    return {"data-own": folders.own(""), "data-wasm": wasm, "data-taken": taken}
+
+
+def games_head_script(folders: Folders) -> Html:
+    """The same for the page that plays the games of files."""
+    return el("script", {"src": folders.own("games_head.js"), **game_file_data(folders)})
 
 
 def today_head_script(folders: Folders, deals: str) -> Html:

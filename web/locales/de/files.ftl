@@ -24,3 +24,4 @@ files-at-page = beim Zeichnen des Tisches
 files-again = Vom letzten Stand weiterspielen
 files-anew = Neu anfangen
 files-today = Das Spiel von heute
+files-unreached-src = Die Datei dieses Spiels ließ sich nicht holen. Sie muss dort liegen, wo das Attribut src der Seite es sagt.

@@ -24,3 +24,4 @@ files-at-page = while the table was shown
 files-again = Go on from the last save
 files-anew = Begin anew
 files-today = Today's deal
+files-unreached-src = The file of this game could not be fetched. It has to lie where the page's attribute src says.

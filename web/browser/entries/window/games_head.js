@@ -13,7 +13,7 @@ import { NO_CHOICE } from "../../window/standing_table.js";
 const { own = "", wasm = "", taken = "" } = script.dataset;
 startHead(GAME_FRAME);
 const name = new URLSearchParams(location.search).get("game") ?? "";
-const file = fetchGameFile(new URL("./", location.href).href, name, taken.split(" "));
+const file = fetchGameFile(new URL(document.documentElement.dataset.root ?? "../", location.href).href, name, taken.split(" "));
 file.then(rememberGame, () => {});
 window.nastilkaKept = openSaves(version());
 window.nastilkaEarly = NO_CHOICE;

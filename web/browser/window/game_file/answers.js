@@ -89,6 +89,7 @@ const FIELDS = {
   broken: list(shape(stored, ["key", "text"])),
   result: (value, game) => (value && "game" in value ? counted : called)(value, game),
   settings: table(/^[a-z]+$/, like(/^[a-z]+$/)),
+  coach: like(/^[a-z0-9=,;-]{0,2000}$/),
   download: shape({ name: like(/^[\w-]{1,80}\.txt$/), text: text(LONGEST) }, ["name", "text"]),
   events: list(plain),
   kept: text(LONGEST),

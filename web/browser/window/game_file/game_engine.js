@@ -4,6 +4,7 @@ import { announce, listen } from "../dom.js";
 import { createEngineIn, NO_ANSWER } from "../engine_client.js";
 import { openAnswer } from "../answer.js";
 import { readersLanguage } from "../language.js";
+import { deviceTexts } from "../storage.js";
 import { beforeSilence, patientFetch } from "../../patient_fetch.js";
 import { checkedAnswer } from "./answers.js";
 import { openFramedWorker } from "./framed_worker.js";
@@ -26,6 +27,7 @@ import { openFramedWorker } from "./framed_worker.js";
  * @typedef {object} GameFile
  * @property {string} game the ID of its game
  * @property {string} text
+ * @property {Record<string, string>} beside the files that lie beside it, by their names
  *
  * @typedef {object} Places
  * @property {string} wasm the address of Pyodide's WebAssembly as gzip
@@ -43,6 +45,16 @@ const doingOf = ({ do: does, action, source, target }) => {
   if (typeof action === "string") return { at: "move", action };
   if (source && target) return { at: "move", action: `${source} ${target}` };
   return { at: does === "tick" ? "bot" : "page" };
+};
+
+/** What a coach remembers (`web/engine/coach.py`), of one game. @param {string} text @param {string} game */
+const coachOf = (text, game) => text.split(";").filter((each) => each.startsWith(`${game}=`)).join(";");
+
+/** The fields of an answer in which the coach remembers the other games as before. @param {string} text @param {string} game */
+const withOthers = (text, game) => {
+  const { coach = "", ...fields } = JSON.parse(text);
+  const before = (deviceTexts.read("nastilka:coach") ?? "").split(";").filter((each) => each && !each.startsWith(`${game}=`));
+  return JSON.stringify({ ...fields, coach: [...before, coachOf(coach, game)].filter(Boolean).join(";") });
 };
 
 /** Why a worker was ended, as a fault. @param {string} why */
@@ -139,11 +151,15 @@ export class GameEngine {
     const [{ game }, asked] = [await this.#file.catch(() => new Promise(() => {})), JSON.parse(command)];
     this.#doing = doingOf(asked);
     const signs = setInterval(goOn, SIGN); // a game that takes its time is for this page to end, not for its watchdog
-    const text = await this.#client.send(command, file).finally(() => clearInterval(signs));
+    // What this device remembers of other games is no affair of this one.
+    const others = typeof asked.coach === "string" ? asked.coach : null;
+    const told = others === null ? command : JSON.stringify({ ...asked, coach: coachOf(others, game) });
+    const text = await this.#client.send(told, file).finally(() => clearInterval(signs));
     const answer = this.#parsed(text);
     if (answer.restarted) return openAnswer(text);
     if (answer.fault) return this.#stopAt(answer.fault);
-    return checkedAnswer(answer, { game, does: String(asked.do ?? ""), root: this.#root });
+    const found = checkedAnswer(answer, { game, does: String(asked.do ?? ""), root: this.#root });
+    return "coach" in answer ? { ...found, fields: withOthers(found.fields, game) } : found;
   };
 
   /** @param {string} text @returns {any} */
@@ -192,7 +208,8 @@ export class GameEngine {
       for (const name of ["pyodide.asm.wasm.gz", ...chosen, "kit.gz"]) {
         this.#client.give({ [name.replace(/\.gz$/, "")]: await this.#part(name) });
       }
-      this.#client.give({ game: new TextEncoder().encode((await this.#file).text) });
+      const { text, beside } = await this.#file;
+      this.#client.give({ game: new TextEncoder().encode(JSON.stringify({ text, beside })) });
     } catch (error) {
       announce("nastilka-failed", String(error));
     }

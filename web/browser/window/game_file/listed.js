@@ -1,27 +1,23 @@
 // The games of files that the site's owner lists in `games.json`, on the pages where one is chosen or set up.
 import { byId } from "../dom.js";
-import { NAME } from "./fetch_file.js";
+import { listedGames, NAME } from "./fetch_file.js";
 import { frontMatter, playersOf } from "./front_matter.js";
 import { knownGames } from "./known_games.js";
 
-const MOST = 300; // games of a list
-
-/** @param {string} address @returns {Promise<Response | null>} */
-const fetched = async (address) => {
-  const answer = await fetch(address, { cache: "no-cache" }).catch(() => null);
-  return answer?.ok ? answer : null;
-};
-
-/** The names that the list has. @returns {Promise<string[]>} */
-const listedNames = async () => {
-  const found = await (await fetched("games.json"))?.json().catch(() => null);
-  return Array.isArray(found) ? found.filter((name) => typeof name === "string" && NAME.test(name)).slice(0, MOST) : [];
-};
-
-/** @param {string} name @param {string} root leads to the site's root */
-const fieldsOf = async (name, root) => {
-  const fields = frontMatter((await (await fetched(`${root}games/${name}.md`))?.text()) ?? "");
-  return fields.game === name ? fields : null;
+/**
+ * What a game's file says of itself; its title in the reader's language, where there is a file for that.
+ * @param {string} game @param {string[]} beside @param {string} folder
+ * @returns {Promise<Record<string, string> | null>} null where it is not what the list says
+ */
+const fieldsOf = async (game, beside, folder) => {
+  const texts = [`${game}.md`, `${game}.${document.documentElement.lang}.md`].map(async (name, at) => {
+    if (at && !beside.includes(name)) return {};
+    const answer = await fetch(folder + name, { cache: "no-cache" }).catch(() => null);
+    return answer?.ok ? frontMatter(await answer.text()) : {};
+  });
+  const [fields, translated] = await Promise.all(texts);
+  const { title = fields.title ?? game, language = fields.language ?? "en" } = translated;
+  return fields.game === game ? { ...fields, title, language } : null;
 };
 
 /** Players and minutes, as the page has words for them. @param {DOMStringMap} words @param {Record<string, string>} fields */
@@ -62,7 +58,8 @@ const cardOf = ({ dataset }, fields) => {
 /** Show the games of files in the lobby, where there are any. */
 export const listGames = async () => {
   const section = byId("files");
-  const all = await Promise.all((await listedNames()).map((name) => fieldsOf(name, "")));
+  const listed = [...(await listedGames(""))];
+  const all = await Promise.all(listed.map(([name, beside]) => fieldsOf(name, beside, "games/")));
   const cards = all.flatMap((fields) => (fields ? [cardOf(section, fields)] : []));
   section.querySelector(".games")?.replaceChildren(...cards);
   section.hidden = cards.length === 0;
@@ -87,7 +84,7 @@ export const nameGames = (place, root) => {
 export const makeForm = async () => {
   const game = new URLSearchParams(location.search).get("game") ?? "";
   if (!NAME.test(game) || document.getElementById(game)) return;
-  const fields = await fieldsOf(game, "../");
+  const fields = await fieldsOf(game, (await listedGames("../")).get(game) ?? [], "../games/");
   if (!fields) return;
   const template = /** @type {HTMLTemplateElement} */ (byId("file-form"));
   const section = /** @type {HTMLElement} */ (/** @type {DocumentFragment} */ (template.content.cloneNode(true)).firstElementChild);
