@@ -25,8 +25,9 @@ _NOT_CACHED = (
 
 `live.json` and `games.json` are the owner's to change; the last three are for other sites and search engines.
 """
-_FOR_HOST_PAGES = ("embed", "embed.js", "previews", "hosting-check")
-"""Files for other sites, whose pages have no service worker of ours, and what asks the host itself."""
+_FOR_HOST_PAGES = ("embed", "embed.js", "previews", "hosting-check", "publish")
+"""Files for other sites, whose pages have no service worker of ours; what asks the host itself; what `pyengine publish`
+takes."""
 _WHEN_ASKED = ("paper", "studies")
 """Folders of large files that few want, and of pages with many pictures: they are cached when somebody opens them, and
 from then on need no network.

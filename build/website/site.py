@@ -32,6 +32,7 @@ from web.site.index_pages import INDEX, with_index
 from web.site.missing import missing
 from web.site.opening import boards
 from website.engine import drawing, part_drawing, start_files
+from website.game_page import game_page
 from website.glyphs import glyphs_file
 from website.manifest import favicon, icons, manifest
 from website.precache import make_precache
@@ -82,6 +83,7 @@ def build(target: Path, *, plain: bool = False, address: str = "", index: bool =
         write_all(fresh, {"live.json": (ROOT / "web/live.json").read_bytes(), **({} if plain else gallery())})
     with step("lists of all files"):
         if not plain:
+            write_all(fresh, {"publish/game.html": game_page(fresh).encode()})
             write_all(fresh, {"hosting-check/files.json": files_list(fresh)})
         make_precache(fresh)
         (fresh / ".nojekyll").touch()  # for GitHub Pages; some hosts refuse names with a dot, so it is not cached

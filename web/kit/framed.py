@@ -6,13 +6,19 @@ Whatever the author's lines raise is an answer too, `{"fault": …}`, which the 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import ClassVar
 
 from pyengine.core.errors import NotationError
 from pyengine.kit.check import fault
 from pyengine.kit.document import Document, read
 from web.engine import worker
+from web.engine.notices import book
+from web.engine.panels import chapters_of
 from web.kit.opening import open_game
+from web.parts.html import Html, el
+from web.parts.messages import Messages, WordsMissing
+from web.parts.paragraph import paragraph, rule_paragraphs
 
 
 class _File:
@@ -44,7 +50,10 @@ def send(command: str) -> str:
                 return _fault("no-game")
             open_game(_file.text, _file.beside)
             _file.text = None
-        return worker.send(command)
+        asked = json.loads(command)
+        return _rulebook(asked["lang"]) if asked.get("do") == "rulebook" else worker.send(command)
+    except WordsMissing as missing:
+        return json.dumps({"words": missing.lang})
     except MemoryError:
         return _fault("memory")
     except NotationError as error:
@@ -54,6 +63,25 @@ def send(command: str) -> str:
     except Exception as error:  # whatever an author's lines raise
         found = fault(error, _file.document) if _file.document else None
         return _fault("python", found.line, found.found) if found else _fault("broken")
+
+
+def _rulebook(lang: str) -> str:
+    """The file's rules as a page of their own, each under its ID."""
+    assert _file.document
+    game_id, t = _file.document.id, Messages(lang)
+    title = el("h1", None, t(f"game-{game_id}"))
+    chapters = [
+        el("section", None, el("h2", None, chapter.title), *(_rule(ident, parts, t) for ident, parts in chapter.rules))
+        for chapter in chapters_of(game_id, lang)
+    ]
+    html = el("div", None, title, paragraph(book(game_id, lang).goal), *chapters)
+    return json.dumps({"html": html, "title": f"{t(f'game-{game_id}')} — {t('app-name')}", "lang": lang})
+
+
+def _rule(ident: str, parts: Sequence[tuple[str, str]], t: Messages) -> Html:
+    """A rule under its anchor, which links and refusals name."""
+    mark = el("a", {"class": "rule", "href": f"#{ident}"}, ident)
+    return el("div", {"class": "law", "id": ident}, rule_paragraphs(parts, t), mark)
 
 
 def _fault(kind: str, line: int = 0, said: str = "") -> str:

@@ -1,10 +1,10 @@
-"""The page that plays the games of files, before any script runs, and what it says where such a game stops."""
+"""The pages on which a game of a file is played and read, before any script runs, and what they say where it stops."""
 
 from __future__ import annotations
 
 from web.parts.html import Html, el
 from web.parts.messages import Messages
-from web.site.frame import update_notice
+from web.site.frame import OWN_LANGUAGES, Frame, framed, update_notice
 from web.site.opening import starting
 
 FAULTS = (
@@ -37,8 +37,19 @@ def games_page(t: Messages) -> Html:
     return el("div", {"class": "page"}, update_notice(t), starting(t), stopped(t), app, picker)
 
 
-def stopped(t: Messages) -> Html:
-    """What is said where the game stops, with its words; the page's script fills the blanks in."""
+def game_rules(t: Messages) -> Html:
+    """The page with the rulebook of a game of a file, `games/rules/`, which its script fills in."""
+    play = el("a", {"class": "button main", "id": "play-file", "hidden": True}, t("play"))
+    book = el("article", {"id": "book", "class": "file-book"})
+    main = el("main", {"id": "main", "class": "laws"}, el("p", {"class": "menu"}, play), book)
+    shell = framed(Frame("../../", OWN_LANGUAGES), main, t)
+    return el("div", {"class": "page"}, starting(t), stopped(t, "../../"), shell)
+
+
+def stopped(t: Messages, root: str = "../") -> Html:
+    """What is said where the game stops, with its words; the page's script fills the blanks in. `root` leads to the
+    site's.
+    """
     blanks = {"what": "{what}", "line": "{line}", "said": "{said}"}
     words = {f"data-of{kind.replace('-', '')}": t(f"files-{kind}", **blanks) for kind in FAULTS}
     words |= {f"data-at{moment}": t(f"files-at-{moment}", action="{action}") for moment in MOMENTS}
@@ -48,7 +59,7 @@ def stopped(t: Messages) -> Html:
         {"class": "menu"},
         el("button", again, t("files-again")),
         el("a", {"class": "button", "id": "game-fault-anew", "href": "?"}, t("files-anew")),
-        el("a", {"class": "button", "id": "game-fault-lobby", "href": f"../?lang={t.lang}"}, t("to-lobby")),
+        el("a", {"class": "button", "id": "game-fault-lobby", "href": f"{root}?lang={t.lang}"}, t("to-lobby")),
     )
     attrs = {"id": "game-fault", "class": "boot failed", "role": "alert", "tabindex": "-1", "hidden": True}
     text = el("p", {"id": "game-fault-text"})

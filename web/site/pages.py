@@ -16,7 +16,7 @@ from web.site.folders import Folders, Site
 from web.site.friends import friends
 from web.site.game_frame import around
 from web.site.game_page import game_folders, game_pages
-from web.site.games_page import games_page
+from web.site.games_page import game_rules, games_page
 from web.site.hosting_check import hosting_check
 from web.site.lobby import lobby
 from web.site.opening import play, seated
@@ -31,6 +31,7 @@ from web.site.workbench import workbench
 _FOLDERS = {
     "play": "play/",
     "games": "games/",
+    "game_rules": "games/rules/",
     "setup": "setup/",
     "friends": "friends/",
     "workbench": "workbench/",
@@ -41,9 +42,11 @@ _FOLDERS = {
     "hosting_check": "hosting-check/",
 }
 """The folder of each page besides the lobby, by its script."""
+_OF_FILES = ("games", "game_rules")
+"""Pages that have the frame in which a game's file runs."""
 _OWN_STYLES = {"games": "kit", "puzzles": "puzzles", "workbench": "workbench", "board": "workbench"}
 """The style sheets that pages have of their own, behind that of all pages, by their scripts."""
-_NOT_TO_FIND = ("hosting_check", "board", "games")
+_NOT_TO_FIND = ("hosting_check", "board", *_OF_FILES)
 """Pages that are of use only to whoever was sent there."""
 
 
@@ -51,6 +54,7 @@ _CONTENTS: dict[str, Callable[[Messages], Html]] = {
     "lobby": lobby,
     "play": play,
     "games": games_page,
+    "game_rules": game_rules,
     "setup": setup_page,
     "friends": friends,
     "workbench": workbench,
@@ -94,7 +98,7 @@ def render(site: Site, drawn: Drawn = Draw.__call__) -> dict[str, str]:
 
 def _scripts_of(site: Site) -> list[str]:
     """The scripts of all pages that a site has."""
-    return [script for script in _CONTENTS if script != "games" or site.frame]
+    return [script for script in _CONTENTS if script not in _OF_FILES or site.frame]
 
 
 def _told(page: rules.Page) -> Told:
@@ -112,7 +116,7 @@ def _drawn(script: str, lang: str) -> Html:
 def _page(site: Site, script: str, drawn: Drawn) -> str:
     """A page with its other languages as templates; the play page starts its engine at once."""
     english, path = Messages(LANGS[0]), _FOLDERS.get(script, "")
-    if script == "games":
+    if script in _OF_FILES:
         site = replace(site, policy=around(site.policy, site.frame))
     folders = Folders("../" * path.count("/"), site)
     others = []
@@ -132,8 +136,10 @@ def _first(folders: Folders, script: str) -> tuple[Html, ...]:
     """What comes before the style sheet."""
     if script == "play":
         return resources.play_head_script(folders, seated()), resources.font_preloads(folders)
+    if script == "game_rules":
+        return (resources.games_head_script(folders, "game_rules_head"),)
     if script == "games":
-        return resources.games_head_script(folders), resources.font_preloads(folders)
+        return resources.games_head_script(folders, "games_head"), resources.font_preloads(folders)
     if script in ("lobby", "puzzles", "puzzle"):
         today = resources.today_head_script(folders, deals() if script == "lobby" else "")
         return (today, resources.font_preloads(folders)) if script == "lobby" else (today,)
@@ -186,6 +192,8 @@ def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) 
 
 
 def _scripts(folders: Folders, script: str) -> Html:
+    if script == "game_rules":
+        return el("script", {"src": folders.own("printed.js")})
     if script == "hosting_check":
         worker = {"data-worker": folders.own("engine_worker.js")}
         return el("script", {"src": folders.own("hosting_check.js"), **worker})

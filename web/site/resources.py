@@ -25,9 +25,9 @@ def game_file_data(folders: Folders) -> dict[str, object]:
     return {"data-own": folders.own(""), "data-wasm": wasm, "data-taken": taken}
 
 
-def games_head_script(folders: Folders) -> Html:
-    """The same for the page that plays the games of files."""
-    return el("script", {"src": folders.own("games_head.js"), **game_file_data(folders)})
+def games_head_script(folders: Folders, name: str) -> Html:
+    """The same for the pages on which games of files are played and read."""
+    return el("script", {"src": folders.own(f"{name}.js"), **game_file_data(folders)})
 
 
 def today_head_script(folders: Folders, deals: str) -> Html:

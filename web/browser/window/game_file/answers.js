@@ -99,11 +99,11 @@ const USUAL = { say: "", moved: [], movers: {}, title: "", lang: "en", dir: "ltr
 /** Commands that give the reader a file; no other answer may. */
 const GIVES_FILE = /^(save|download-broken)$/;
 
-/** @param {any} film @param {string} root @returns {any} */
-const cleanFilm = (film, root) => {
+/** @param {any} film @param {string} game @param {string} root @returns {any} */
+const cleanFilm = (film, game, root) => {
   const frames = list(shape({ html: text(LONGEST), words: text(LONGEST_TEXT) }, ["html", "words"]))(film?.frames, "") ?? [];
   const name = like(/^[\w-]{1,80}\.png$/)(film?.name, "");
-  return name ? { name, frames: frames.map((/** @type {any} */ each) => ({ ...each, html: cleaned(each.html, root) })) } : undefined;
+  return name ? { name, frames: frames.map((/** @type {any} */ each) => ({ ...each, html: cleaned(each.html, game, root) })) } : undefined;
 };
 
 /**
@@ -117,9 +117,9 @@ const cleanFilm = (film, root) => {
  */
 export const checkedAnswer = (given, { game, does, root }) => {
   const read = shape(FIELDS, [])(given, game) ?? {};
-  const html = typeof given?.html === "string" ? cleaned(given.html, root) : null;
+  const html = typeof given?.html === "string" ? cleaned(given.html, game, root) : null;
   if (!GIVES_FILE.test(does)) delete read.download;
-  const film = does === "film" || given?.film ? cleanFilm(given.film, root) : undefined;
+  const film = does === "film" || given?.film ? cleanFilm(given.film, game, root) : undefined;
   const fields = html === null ? read : { ...USUAL, ...read, ...(film && { film }) };
   return { fields: JSON.stringify(fields), content: html === null ? null : { html } };
 };

@@ -43,12 +43,24 @@ const mayStay = (element, { name, value }, root) => {
   return ATTRIBUTES.has(plain) && (REFERS.test(value) || plain === "class" || !FETCHES.test(value));
 };
 
+/** Have links lead to the pages that the game of a file has, and take those out that it has none for. @param {HTMLElement} body @param {string} game */
+const ledOn = (body, game) => {
+  for (const link of body.querySelectorAll("a[href]")) {
+    const [, page, hash = ""] = new RegExp(`^\\.\\./(rules|learn)/${game}/[^#]*(#.*)?$`).exec(link.getAttribute("href") ?? "") ?? [];
+    const { lang } = document.documentElement;
+    if (page === "rules") link.setAttribute("href", `rules/?game=${game}&lang=${lang}${hash}`);
+    if (page === "learn") link.remove();
+  }
+  for (const control of body.querySelectorAll("[data-do=analyse]")) control.remove();
+};
+
 /**
  * The HTML with what may be in it, and nothing else.
  * @param {string} html
+ * @param {string} game the file's own game
  * @param {string} root the address below which a link may lead
  */
-export const cleaned = (html, root) => {
+export const cleaned = (html, game, root) => {
   const { body } = window.nastilkaTrusted.parsed(html);
   for (const element of [...body.querySelectorAll("*")]) {
     if (!ELEMENTS.has(element.localName.toLowerCase())) {
@@ -59,5 +71,6 @@ export const cleaned = (html, root) => {
       if (!mayStay(element, attribute, root)) element.removeAttribute(attribute.name);
     }
   }
+  ledOn(body, game);
   return body.innerHTML;
 };

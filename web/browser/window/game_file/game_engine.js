@@ -30,8 +30,10 @@ import { openFramedWorker } from "./framed_worker.js";
  * @property {Record<string, string>} beside the files that lie beside it, by their names
  *
  * @typedef {object} Places
- * @property {string} wasm the address of Pyodide's WebAssembly as gzip
- * @property {string} own the address of the folder of our own files
+ * @property {string} [wasm] the address of Pyodide's WebAssembly as gzip
+ * @property {string} [own] the address of the folder of our own files
+ * @property {(name: string) => Promise<Uint8Array<ArrayBuffer>>} [inline] the parts, where the page itself holds them; it has
+ *   no snapshot of memory
  */
 
 const PATIENCE = 8_000; // milliseconds, and half as many more: a bot answers in slices of less than 100
@@ -193,8 +195,9 @@ export class GameEngine {
 
   /** A part, for one who may transfer it. @param {string} name */
   async #part(name) {
-    const address = name.startsWith("pyodide.") ? this.#places.wasm : this.#places.own + name;
-    const part = this.#parts.get(name) ?? bytesOf(address);
+    const { own = "", wasm = "", inline } = this.#places;
+    const fetchPart = inline ?? ((each) => bytesOf(each.startsWith("pyodide.") ? wasm : own + each));
+    const part = this.#parts.get(name) ?? fetchPart(name);
     this.#parts.set(name, part);
     part.catch(() => this.#parts.delete(name));
     return (await part).slice();
@@ -219,7 +222,7 @@ export class GameEngine {
   async #choose() {
     const began = performance.now();
     const { length } = await this.#part("pyodide.asm.wasm.gz");
-    const isQuick = length >= QUICK * (performance.now() - began);
+    const isQuick = !this.#places.inline && length >= QUICK * (performance.now() - began);
     this.#part(`words-${readersLanguage(new URLSearchParams(location.search))}.gz`).catch(() => {});
     return isQuick ? ["quick", "snapshot.gz"] : ["slow", "engine.gz", "stdlib.gz"];
   }
