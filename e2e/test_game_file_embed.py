@@ -12,7 +12,7 @@ from e2e.game_files import Spy, crazy
 from e2e.host_site import HostSite, call, events, inside, press, wait_for
 from e2e.table import READY
 
-TABLE = '<tabletop-game id="table" src="{src}" seats="human,bot:random" seed="1" pace="instant" lang="en"></tabletop-game>'
+TABLE = '<tabletop-game id="table" src="{src}" seats="human,bot:random" seed="1" pace="instant" lang="en">'
 
 
 @pytest.fixture

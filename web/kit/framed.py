@@ -81,7 +81,7 @@ def _rulebook(lang: str) -> str:
 def _rule(ident: str, parts: Sequence[tuple[str, str]], t: Messages) -> Html:
     """A rule under its anchor, which links and refusals name."""
     mark = el("a", {"class": "rule", "href": f"#{ident}"}, ident)
-    return el("div", {"class": "law", "id": ident}, rule_paragraphs(parts, t), mark)
+    return el("div", {"class": "file-rule", "id": ident}, el("div", None, rule_paragraphs(parts, t)), mark)
 
 
 def _fault(kind: str, line: int = 0, said: str = "") -> str:

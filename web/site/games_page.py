@@ -40,8 +40,8 @@ def games_page(t: Messages) -> Html:
 def game_rules(t: Messages) -> Html:
     """The page with the rulebook of a game of a file, `games/rules/`, which its script fills in."""
     play = el("a", {"class": "button main", "id": "play-file", "hidden": True}, t("play"))
-    book = el("article", {"id": "book", "class": "file-book"})
-    main = el("main", {"id": "main", "class": "laws"}, el("p", {"class": "menu"}, play), book)
+    book = el("article", {"id": "book"})
+    main = el("main", {"id": "main", "class": "file-rules"}, book, el("p", {"class": "menu"}, play))
     shell = framed(Frame("../../", OWN_LANGUAGES), main, t)
     return el("div", {"class": "page"}, starting(t), stopped(t, "../../"), shell)
 

@@ -6,11 +6,13 @@ import { fetchGameFile } from "../../window/game_file/fetch_file.js";
 import { showFault } from "../../window/game_file/fault_panel.js";
 import { GameEngine } from "../../window/game_file/game_engine.js";
 import { paintFirst } from "../../window/first_paint.js";
+import { keepQuery } from "../../window/links.js";
 import { startHead } from "../../window/head.js";
 import { showProgress } from "../../window/progress.js";
 
 const { own = "", wasm = "", taken = "" } = script.dataset;
 startHead(GAME_FRAME);
+keepQuery();
 listen("nastilka-progress", showProgress);
 const root = new URL(document.documentElement.dataset.root ?? "../../", location.href).href;
 const name = new URLSearchParams(location.search).get("game") ?? "";
