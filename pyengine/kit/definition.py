@@ -23,6 +23,8 @@ from pyengine.kit.zones import Zone, ZoneSpec
 
 PARTS = (ZoneSpec, ValueSpec, DiceSpec)
 """What a file can declare that lies or stands on the table."""
+_TAKEN = ("acting", "game", "over", "rng")
+"""Names that views and positions have for something else."""
 MayHold = Callable[[KitState, int, Card], bool]
 
 
@@ -64,7 +66,7 @@ class Definition:
         self.deck = next(down, next(iter(piles), ""))
         if len(self.pack) and not self.deck:
             raise AuthorError("the cards have nowhere to lie at the beginning: there is no pile")
-        taken = (set(self.parts) | set(choices)) & set(dir(KitState))
+        taken = (set(self.parts) | set(choices)) & {*dir(KitState), *_TAKEN}
         if taken:
             raise AuthorError(f"{sorted(taken)[0]} is a name of the game's own: choose another one")
         members: dict[str, Any] = {"__slots__": tuple(self.slots.values()), "definition": self}

@@ -20,6 +20,8 @@ Seen = Literal["nobody", "owner", "all"]
 face_down: Seen = "nobody"
 owner: Seen = "owner"
 face_up: Seen = "all"
+sealed: Literal["sealed"] = "sealed"
+"""Of a value: its owner's until all are laid open."""
 
 
 @dataclass(eq=False)

@@ -23,7 +23,7 @@ _FACES = ("face", "pips")
 
 
 def board(scene: Scene, shape: Shape) -> Html:
-    """The other seats, the middle, and what lies before the viewer."""
+    """The other seats, and the middle."""
     seats = [_seat(scene, shape, seat) for seat in others(scene)]
     side = 0 if len(seats) < 3 else 1 if len(seats) < 6 else 2
     far = len(seats) - side
@@ -35,7 +35,7 @@ def board(scene: Scene, shape: Shape) -> Html:
         el("div", {"class": "flank right"}, *seats[far:]),
     )
     kind = " with-ring" if shape.laid else ""
-    return el("div", {"class": f"kit-board{kind}"}, around, _middle(scene, shape), _own(scene, shape))
+    return el("div", {"class": f"kit-board{kind}"}, around, _middle(scene, shape))
 
 
 def _seat(scene: Scene, shape: Shape, seat: int) -> Html:
@@ -49,7 +49,7 @@ def _seat(scene: Scene, shape: Shape, seat: int) -> Html:
         name,
         *_roles(scene, shape, seat),
     )
-    held = [fan(scene, shape, zone, seat, f"out-{seat}") for zone in shape.hands]
+    held = [fan(scene, shape, zone, seat, f"out-{seat}") for zone in shape.hands if scene.view[zone][seat]]
     parts = [*held, *_before(scene, shape, seat), _values(scene, shape, seat)]
     inside = el("div", {"class": "kit-before"}, *parts)
     chosen = seat_control(scene, shape, seat)
@@ -68,7 +68,7 @@ def _roles(scene: Scene, shape: Shape, seat: int) -> list[Html]:
     ]
 
 
-def _own(scene: Scene, shape: Shape) -> Html | None:
+def own_place(scene: Scene, shape: Shape) -> Html | None:
     """What lies before the viewer, but for what is played from, which lies by the hand."""
     if scene.viewer is None:
         return None
@@ -127,7 +127,9 @@ def _is_suit(shape: Shape) -> bool:
 
 def _middle(scene: Scene, shape: Shape) -> Html:
     """The piles of all, what was laid, and what holds for all."""
-    piles = [shown for name in shape.shared if (shown := lying(scene, shape, name))]
+    lies = {name: shown for name in shape.shared if (shown := lying(scene, shape, name))}
+    open_ones = [lies.pop(name) for name in shape.shared if name in lies and name in shape.spread]
+    piles = [*lies.values(), *([el("div", {"class": "kit-spreads"}, *open_ones)] if open_ones else [])]
     thrown = [dice(scene, shape, name, scene.view[name], -1) for name in shape.dice if not shape.spec(name).each]
     standing = [
         fact(scene, shape, name, scene.view[name])

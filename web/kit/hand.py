@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyengine.core.events import HIDDEN
 from pyengine.kit.cards import RANKS, Card
+from web.kit.board import own_place
 from web.kit.cards import drawn, travelling
 from web.kit.controls import attributes, card_token
 from web.kit.shape import Shape
@@ -28,7 +29,10 @@ def own_hands(scene: Scene, shape: Shape) -> Html | None:
     parts = [_hand(scene, shape, name) for name in shape.hands]
     parts += [places(scene, shape, name, seat) for name in shape.kept if shape.spec(name).places]
     parts += [dice(scene, shape, name, scene.view[name][seat], seat) for name in shape.dice if shape.spec(name).each]
-    return el("div", {"class": "kit-hands"}, *parts) if parts else None
+    before = own_place(scene, shape)
+    return (
+        el("div", {"class": "kit-hands"}, before, el("div", {"class": "kit-held"}, *parts)) if parts or before else None
+    )
 
 
 def _hand(scene: Scene, shape: Shape, name: str) -> Html:

@@ -8,7 +8,7 @@ from pyengine.rulebook.read import load
 from web.kit.ends import paragraph_of
 from web.kit.shape import Shape
 from web.kit.ways import cards_in
-from web.kit.wording import card_name, own, value_words
+from web.kit.wording import capital, card_name, own, value_words
 from web.parts.table import Scene
 
 
@@ -22,7 +22,7 @@ def explanation(breach: Breach, action: str, scene: Scene, shape: Shape) -> str:
         return scene.t("kit-not-held", card=card_name(missing, shape, scene.t))
     facts = {name: _fact(name, value, shape, scene) for name, value in breach.facts.items()}
     said = own(shape, scene.t, "refusal", breach.rule, **{"seat": "", **facts})
-    return said or rule_words(breach.rule, scene)
+    return capital(said or rule_words(breach.rule, scene))
 
 
 def rule_words(rule: str, scene: Scene) -> str:

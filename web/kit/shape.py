@@ -28,7 +28,7 @@ class Shape:
 
     `laid` are piles of each seat on which its player lays a card: they lie in the middle, in front of that player;
     `kept` are all other zones of a seat. Of the zones of all, the cards of those that are `spread` lie side by side,
-    and nobody looks any more at those `aside`. Of the values of all, the table shows `facts`, and `roles`, which name a
+    nobody looks any more at those `aside`, and those `awaited` have their place on the table while they are empty. Of the values of all, the table shows `facts`, and `roles`, which name a
     seat; of those of each seat `counts`, of which one is the `score`, or none (empty). `offered` has, by the pile of
     hidden cards, the move without blanks that takes from it.
     """
@@ -40,6 +40,7 @@ class Shape:
     shared: tuple[str, ...]
     spread: frozenset[str]
     aside: frozenset[str]
+    awaited: frozenset[str]
     counts: tuple[str, ...]
     facts: tuple[str, ...]
     roles: tuple[str, ...]
@@ -99,6 +100,7 @@ def shape_of(document: Document) -> Shape:
     numbers = _with_numbers(found, definition)
     facts = (n for n, spec in values.items() if not spec.each and n not in roles)
     used = found.looked_through | found.asked | with_cards | set(definition.deck.split())
+    offered = _offered(definition, found)
     return Shape(
         definition,
         hands=tuple(name for name, spec in zones.items() if spec.sorted),
@@ -107,13 +109,14 @@ def shape_of(document: Document) -> Shape:
         shared=tuple(of_all),
         spread=frozenset(name for name in of_all if name in found.looked_through and zones[name].seen == "all"),
         aside=frozenset(name for name in of_all if name not in used and not zones[name].places),
+        awaited=frozenset(name for name in of_all if zones[name].places or name in with_cards or name in offered),
         counts=counts,
         facts=tuple(name for name in facts if isinstance(values[name].start, str) or name in numbers),
         roles=roles,
         dice=tuple(name for name, spec in parts.items() if isinstance(spec, DiceSpec)),
         score=_score(counts, found),
         lowest=found.lowest,
-        offered=_offered(definition, found),
+        offered=offered,
         names=found.names,
     )
 

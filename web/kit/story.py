@@ -12,13 +12,18 @@ from pyengine.kit.moves import Move, Some, seats
 from pyengine.kit.zones import ZoneSpec
 from web.kit.shape import Shape
 from web.kit.tricks import is_taken, winner_of
-from web.kit.wording import capital, card_name, cards_words, move_name, move_verb, own, part_name, value_words
+from web.kit.wording import capital, cards_words, move_name, move_verb, own, part_name, value_words
 from web.parts.messages import Messages
 from web.parts.players import person
 from web.parts.table import Scene
 from web.parts.table_data import Event
 
 Names = Sequence[str]
+
+
+def sentence(text: str) -> str:
+    """A text with a full stop, where its author has put nothing at the end."""
+    return text if text[-1:] in ".!?…" else f"{text}."
 
 
 class Teller:
@@ -44,9 +49,8 @@ class Teller:
             return self._moved(events, at)
         if kind == "changed":
             return self._changed(events, at)
-        if kind == "shown" and event["card"] != HIDDEN:
-            card = card_name(event["card"], self.shape, self.t)
-            return self.t("kit-say-shown", **self._who(event["owner"]), card=card), 1
+        if kind == "shown":
+            return self._shown(events, at)
         if kind == "shuffled":
             return self.t("kit-say-shuffled", zone=part_name(event["zone"], self.shape, self.t)), 1
         if kind == "round":
@@ -54,6 +58,16 @@ class Teller:
         if kind == "over":
             return self._over(event), 1
         return "", 1
+
+    def _shown(self, events: Sequence[Event], at: int) -> tuple[str, int]:
+        """Cards of one zone that are turned up are told together."""
+        first, end = events[at], at
+        cards: list[str] = []
+        while end < len(events) and events[end]["type"] == "shown" and events[end]["owner"] == first["owner"]:
+            cards += [events[end]["card"]] if events[end]["card"] != HIDDEN else []
+            end += 1
+        said = cards_words(cards, self.shape, self.t)
+        return self.t("kit-say-shown", **self._who(first["owner"]), cards=said) if cards else "", end - at
 
     def _who(self, seat: int) -> dict[str, str]:
         if seat < 0:
@@ -78,7 +92,7 @@ class Teller:
             for (name, kind), text in zip(move.blanks, words.values(), strict=True)
             if not isinstance(kind, ZoneSpec | Some)
         ]
-        return said or self._plainly(move, event["seat"], cards, rest), 1 + more
+        return (said and sentence(said)) or self._plainly(move, event["seat"], cards, rest), 1 + more
 
     def _plainly(self, move: Move, seat: int, cards: str, rest: list[str]) -> str:
         verb = move_verb(move, "kit-say", self.t)
@@ -94,7 +108,8 @@ class Teller:
         if isinstance(kind, ZoneSpec | Some):
             return cards_words(_codes(text), self.shape, self.t)
         if kind is seats:
-            return self.names[int(text) - 1]
+            name = self.names[int(text) - 1]
+            return self.t("kit-you-asked") if name == self.t("you") else name
         return value_words(name, text, self.shape, self.t)
 
     def _own_cards(self, events: Sequence[Event], at: int, seat: int, laid: list[str]) -> tuple[list[str], int]:
@@ -103,7 +118,7 @@ class Teller:
         """
         got: list[str] = []
         end = at
-        while end < len(events) and events[end]["type"] in ("moved", "shuffled"):
+        while end < len(events) and (events[end]["type"] in ("moved", "shuffled") or self._is_silent(events[end])):
             event = events[end]
             if event["type"] == "moved":
                 leaves = event["giver"] == seat and bool(laid)
@@ -125,7 +140,7 @@ class Teller:
             return self._taken(events, at)
         if event["from"] == shape.definition.deck and event["to"] in shape.hands and event["taker"] >= 0:
             dealt = self._dealing(events, at)
-            takers = {each["taker"] for each in events[at : at + dealt]}
+            takers = {each["taker"] for each in events[at : at + dealt] if each["type"] == "moved"}
             if len(takers) > 1 and takers == set(range(len(self.names))):
                 return self.t("kit-say-dealt"), dealt
         way = ("from", "giver", "to", "taker")
@@ -175,14 +190,17 @@ class Teller:
     def _dealing(self, events: Sequence[Event], at: int) -> int:
         """How many events of dealing follow: cards that come from the hidden pile to hands."""
         end, deck = at, self.shape.definition.deck
-        while (
-            end < len(events)
-            and events[end]["type"] == "moved"
-            and events[end]["from"] == deck
-            and events[end]["to"] in self.shape.hands
-        ):
+        while end < len(events):
+            event = events[end]
+            dealt = event["type"] == "moved" and event["from"] == deck and event["to"] in self.shape.hands
+            if not dealt and not self._is_silent(event):
+                break
             end += 1
         return end - at
+
+    def _is_silent(self, event: Event) -> bool:
+        """True for a value that is never told."""
+        return event["type"] == "changed" and event["name"] != self.shape.score and event["name"] not in self.shape.dice
 
     # Values --------------------------------------------------------------------------------------------------------
 
@@ -220,7 +238,7 @@ class Teller:
         winners = [self.names[seat] for seat in event["outcome"]["ranking"][0]]
         said = own(self.shape, self.t, "end", event["outcome"]["reason"], player=", ".join(winners))
         who = person(winners[0], self.t) if len(winners) == 1 else "many"
-        return said or self.t("kit-say-over", names=", ".join(winners), who=who)
+        return (said and sentence(said)) or self.t("kit-say-over", names=", ".join(winners), who=who)
 
 
 def _codes(text: str) -> list[str]:

@@ -13,6 +13,7 @@ from web.kit import ends
 from web.kit.board import board
 from web.kit.cards import back, front
 from web.kit.cover import cover
+from web.kit.dice import die
 from web.kit.hand import held_words, own_hands
 from web.kit.prompt import keys_of, prompt
 from web.kit.refusals import explanation, rule_words
@@ -29,8 +30,6 @@ from web.parts.zones import sample
 
 SILENT = frozenset(("turn",))
 """Events that are never told: the prompt says whose turn it is."""
-_BIDS, _TRICKS = ("bid", "bids"), ("tricks", "won", "taken")
-"""Names of values that belong together: so many tricks of so many that were bid."""
 
 
 class KitTable(Table):
@@ -84,7 +83,7 @@ class KitTable(Table):
         return prompt(scene, self.shape)
 
     def tally(self, scene: Scene, seat: int) -> tuple[Count, ...]:
-        """The score, the cards in hand or the dice, and tricks of those that were bid."""
+        """The score, and the cards in hand, the dice, or the cards that lie face down."""
         t, shape, found, view = scene.t, self.shape, [], scene.view
         if shape.score:
             value = view[shape.score][seat]
@@ -96,8 +95,15 @@ class KitTable(Table):
             found.append(Count(str(held), t("kit-cards", count=held), card_icon(), warning=last))
         elif shape.dice:
             held = sum(len(view[name][seat]) for name in shape.dice if shape.spec(name).each)
-            found.append(Count(str(held), t("kit-dice-left", count=held)))
+            found.append(Count(str(held), t("kit-dice-left", count=held), die("5")))
+        else:
+            held = sum(view[name][seat].count(HIDDEN) for name in shape.kept)
+            found.append(Count(str(held), t("kit-face-down", count=held), card_icon()))
         return tuple(found)
+
+    def scores(self, scene: Scene) -> list[int] | None:
+        """The scores; None in a game that keeps none before its end."""
+        return super().scores(scene) if self.shape.score else None
 
     def headline(self, scene: Scene) -> str:
         """Which round it is, where there are several."""

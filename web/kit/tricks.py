@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pyengine.core.events import HIDDEN
@@ -28,7 +29,7 @@ def _lying(scene: Scene, shape: Shape, seat: int) -> list[str]:
     return [code for name in shape.laid for code in scene.view[name][seat]]
 
 
-def last_trick(events: tuple[Event, ...] | list[Event], shape: Shape) -> Laid:
+def last_trick(events: Sequence[Event], shape: Shape) -> Laid:
     """The last cards that were taken from in front of the players, as far as the viewer knows them."""
     taken = [at for at, event in enumerate(events) if is_taken(event, shape) and HIDDEN not in event["cards"]]
     if not taken:
@@ -47,7 +48,7 @@ def is_taken(event: Event, shape: Shape) -> bool:
     return event["type"] == "moved" and event["from"] in shape.laid and event["to"] not in shape.hands
 
 
-def winner_of(events: tuple[Event, ...] | list[Event], begin: int, shape: Shape) -> int | None:
+def winner_of(events: Sequence[Event], begin: int, shape: Shape) -> int | None:
     """Who took what was laid: to whom it went, or who has something more for it."""
     for event in events[begin:]:
         if event["type"] == "made":

@@ -14,6 +14,7 @@ from web.kit.shape import Shape
 from web.parts.messages import Messages
 
 JOKER = "joker"
+_GAP = "…"
 
 
 def own_name_of(game_id: str, name: str) -> str:
@@ -22,7 +23,12 @@ def own_name_of(game_id: str, name: str) -> str:
 
 
 def own(shape: Shape, t: Messages, *about: str, **values: object) -> str | None:
-    """An author's own sentence; None where there is none, or where it asks for what is not known now."""
+    """An author's own sentence; None where there is none, or where it asks for what is not known now.
+
+    An author's sentences are about others: one that names the player is none for the reader.
+    """
+    if values.get("player") in ("", t("you")):
+        del values["player"]
     message = own_name_of(shape.definition.id, message_name(*about))
     if message not in t:
         return None
@@ -115,16 +121,16 @@ def move_verb(move: Move, messages: str, t: Messages) -> str:
     return ""
 
 
-def move_name(move: Move, shape: Shape, t: Messages, **blanks: object) -> str:
-    """What a move is called, on a button: "Draw"."""
-    said = own(shape, t, "move", move.name, **blanks) or own(shape, t, "move", move.name, **_dots(move))
+def move_name(move: Move, shape: Shape, t: Messages) -> str:
+    """What a move is called, on a button: "Draw". Of an author's sentence it is what stands before the first blank."""
+    said = (own(shape, t, "move", move.name, **_gaps(move)) or "").partition(_GAP)[0].rstrip(" :")
     verb = move_verb(move, "kit-move", t)
     return capital(said or (t(f"kit-move-{verb}") if verb else plainly(move.name)))
 
 
-def _dots(move: Move) -> dict[str, str]:
+def _gaps(move: Move) -> dict[str, str]:
     """Where nothing fills the blanks yet."""
-    return {name: "…" for name, _ in move.blanks}
+    return {name: _GAP for name, _ in move.blanks}
 
 
 def blank_words(move: Move, act: Act, shape: Shape, t: Messages) -> dict[str, str]:
@@ -146,8 +152,8 @@ def act_words(shape: Shape, act: Act, t: Messages) -> str:
     """An action in words: what the move is called, and what fills its blanks."""
     move = shape.move_of(act)
     said = blank_words(move, act, shape, t)
-    own_words = own(shape, t, "move", move.name, **said)
-    if own_words and own_words != own(shape, t, "move", move.name, **_dots(move)):
-        return own_words
+    of_author = own(shape, t, "move", move.name, **said)
+    if of_author and (not said or of_author != own(shape, t, "move", move.name, **_gaps(move))):
+        return of_author
     called = move_name(move, shape, t)
     return t("kit-act", move=called, what=", ".join(said.values())) if said else called

@@ -35,7 +35,7 @@ def lying(scene: Scene, shape: Shape, name: str) -> Html | None:
     spec, codes = shape.spec(name), scene.view[name]
     if spec.places:
         return places(scene, shape, name, -1)
-    if not codes and (name in shape.aside or (spec.seen == "nobody" and name not in shape.offered)):
+    if not codes and name not in shape.awaited:
         return None
     if takes_from(shape, scene, name) or (name in shape.spread):
         return spread(scene, shape, name, codes)

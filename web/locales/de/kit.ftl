@@ -91,9 +91,9 @@ kit-round-over = Runde { $round } ist zu Ende.
 kit-not-held = { $card } liegt nicht dort, wo es zu nehmen wäre.
 kit-laid-by = { $name }: { $cards }
 kit-say-shown = { $who ->
-    [you] Du deckst { $card } auf.
-    [nobody] Aufgedeckt: { $card }.
-   *[other] { $name } deckt { $card } auf.
+    [you] Du deckst { $cards } auf.
+    [nobody] Aufgedeckt: { $cards }.
+   *[other] { $name } deckt { $cards } auf.
 }
 kit-say-shuffled = { $zone }: gemischt.
 kit-say-round = Runde { $round } beginnt: Die Karten werden gegeben.
@@ -139,6 +139,11 @@ kit-say-over = { $who ->
     [you] Du hast gewonnen!
     [many] { $names } haben gewonnen.
    *[other] { $names } hat gewonnen.
+}
+kit-you-asked = dich
+kit-face-down = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
 }
 kit-name-deck = Stapel
 kit-name-stock = Stapel

@@ -91,9 +91,9 @@ kit-round-over = Round { $round } is over.
 kit-not-held = The { $card } is not there to be taken.
 kit-laid-by = { $name }: { $cards }
 kit-say-shown = { $who ->
-    [you] You turn up the { $card }.
-    [nobody] Turned up: the { $card }.
-   *[other] { $name } turns up the { $card }.
+    [you] You turn up { $cards }.
+    [nobody] Turned up: { $cards }.
+   *[other] { $name } turns up { $cards }.
 }
 kit-say-shuffled = { $zone }: shuffled.
 kit-say-round = Round { $round } begins: the cards are dealt.
@@ -139,6 +139,11 @@ kit-say-over = { $who ->
     [you] You won!
     [many] { $names } won.
    *[other] { $names } won.
+}
+kit-you-asked = you
+kit-face-down = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
 }
 kit-name-deck = Stock
 kit-name-stock = Stock

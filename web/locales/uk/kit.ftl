@@ -96,9 +96,9 @@ kit-round-over = Раунд { $round } закінчено.
 kit-not-held = Цієї карти там немає: { $card }.
 kit-laid-by = { $name }: { $cards }
 kit-say-shown = { $who ->
-    [you] Ви відкриваєте карту: { $card }.
-    [nobody] Відкрито: { $card }.
-   *[other] { $name } відкриває карту: { $card }.
+    [you] Ви відкриваєте карту: { $cards }.
+    [nobody] Відкрито: { $cards }.
+   *[other] { $name } відкриває карту: { $cards }.
 }
 kit-say-shuffled = { $zone }: перетасовано.
 kit-say-round = Починається раунд { $round }: карти роздано.
@@ -144,6 +144,12 @@ kit-say-over = { $who ->
     [you] Ви перемогли!
     [many] Перемога: { $names }.
    *[other] Перемога: { $names }.
+}
+kit-you-asked = вас
+kit-face-down = { $count ->
+    [one] { $count } закрита карта
+    [few] { $count } закриті карти
+   *[other] { $count } закритих карт
 }
 kit-name-deck = Колода
 kit-name-stock = Колода
