@@ -157,7 +157,7 @@ def test_no_way_out_of_the_worker_leads_anywhere(page: Page, owned: Site, spy: S
 
 def test_html_of_a_game_is_cleaned_and_its_answers_are_bounded(page: Page, owned: Site, spy: Spy) -> None:
     downloads: list[object] = []
-    page.on("download", lambda download: downloads.append(download))
+    page.on("download", lambda download: downloads.append(download))  # noqa: PLW0108 - Playwright marks it
     page.goto(f"{owned.url}games/?game=answers&lang=en")
     expect(page.locator("#survived")).to_have_text("text", timeout=READY)
     forbidden = "meta,base,link,img,image,style,form,iframe,object,embed,video,script,noscript,math,title"

@@ -54,15 +54,20 @@ def send(command: str) -> str:
         return _rulebook(asked["lang"]) if asked.get("do") == "rulebook" else worker.send(command)
     except WordsMissing as missing:
         return json.dumps({"words": missing.lang})
-    except MemoryError:
-        return _fault("memory")
-    except NotationError as error:
-        return _fault("notation", error.line, error.expected)
-    except SyntaxError as error:
-        return _fault("python", error.lineno or 0, error.msg)
     except Exception as error:  # whatever an author's lines raise
-        found = fault(error, _file.document) if _file.document else None
-        return _fault("python", found.line, found.found) if found else _fault("broken")
+        return _told(error)
+
+
+def _told(error: Exception) -> str:
+    """What is told of an error: of a mistake in the file with its line."""
+    if isinstance(error, MemoryError):
+        return _fault("memory")
+    if isinstance(error, NotationError):
+        return _fault("notation", error.line, error.expected)
+    if isinstance(error, SyntaxError):
+        return _fault("python", error.lineno or 0, error.msg)
+    found = fault(error, _file.document) if _file.document else None
+    return _fault("python", found.line, found.found) if found else _fault("broken")
 
 
 def _rulebook(lang: str) -> str:
