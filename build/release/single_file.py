@@ -8,18 +8,16 @@ thread runs in MicroPython without PyScript, whose scripts need a server.
 
 from __future__ import annotations
 
-import base64
 import gzip
 import html
 import json
-import re
 import sys
 from pathlib import Path
 
-from archive import gzipped
 from paths import NPM, ROOT
 from web.site.opening import seated
 from website.engine import all_words
+from website.one_file import body_of, data, part, style
 from website.scripts import bundles, engine_substitutions
 from website.trim_pyscript import page_python
 from website.vendor import IDIOMORPH, MICROPYTHON
@@ -40,13 +38,13 @@ def single_file(dist: Path) -> str:
         f'<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{html.escape(_POLICY)}">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark"><title>Nastilka</title>'
-        f'<link rel="icon" href="{_data(app / "icon.svg", "image/svg+xml")}">'
-        f"<style>{_style(app)}{_OUT_OF_REACH}</style>"
+        f'<link rel="icon" href="{data(app / "icon.svg", "image/svg+xml")}">'
+        f"<style>{style(app)}{_OUT_OF_REACH}</style>"
     )
-    welcome = _body(lobby).replace('href="play/?', 'href="?').replace('action="play/"', 'action=""')
-    parts = "".join(_part(name, content) for name, content in _parts(dist, app).items())
+    welcome = body_of(lobby).replace('href="play/?', 'href="?').replace('action="play/"', 'action=""')
+    parts = "".join(part(name, content) for name, content in _parts(dist, app).items())
     script = bundles("single_file")["page.js"].decode()
-    pages = f'{_body(play)}{_boards(dist)}<template id="single-file-lobby">{welcome}</template>'
+    pages = f'{body_of(play)}{_boards(dist)}<template id="single-file-lobby">{welcome}</template>'
     body = f"{pages}{parts}<script>{script}</script>"
     root = f'<html lang="en" dir="ltr" data-root="" data-games="{seated()}">'
     return f"<!doctype html>\n{root}\n<head>{head}</head>\n<body>{body}</body>\n</html>\n"
@@ -75,26 +73,6 @@ def _parts(dist: Path, app: Path) -> dict[str, bytes]:
         "page": json.dumps(python, sort_keys=True).encode(),
     }
     return modules | parts
-
-
-def _part(name: str, content: bytes) -> str:
-    return f'<script type="text/plain" id="part-{name}">{base64.b64encode(gzipped(content)).decode()}</script>\n'
-
-
-def _body(page: str) -> str:
-    """What a page shows, with its other languages, without its scripts."""
-    return re.sub(r"<script.*?</script>", "", page.partition("<body>")[2].partition("</body>")[0], flags=re.DOTALL)
-
-
-def _style(app: Path) -> str:
-    def inline(found: re.Match[str]) -> str:
-        return f'url("{_data(app / found[1], "font/woff2")}")'
-
-    return re.sub(r'url\("(fonts/[^"]+)"\)', inline, (app / "style.css").read_text("utf-8"))
-
-
-def _data(path: Path, kind: str) -> str:
-    return f"data:{kind};base64,{base64.b64encode(path.read_bytes()).decode()}"
 
 
 if __name__ == "__main__":

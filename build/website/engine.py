@@ -35,14 +35,14 @@ class Part(NamedTuple):
 
 PARTS = {
     "sealed": Part(("pyengine/sealed", "web/sealed"), "web.sealed.worker"),
-    "kit": Part(("pyengine/kit", "web/kit"), "web.kit.opening"),
+    "kit": Part(("pyengine/kit", "web/kit"), "web.kit.framed"),
     "puzzles": Part(("pyengine/puzzles", "web/puzzles"), "web.puzzles.worker"),
     "workbench": Part(("pyengine/study", "web/pictures", "web/workbench"), "web.workbench.worker"),
 }
 """The parts by name: the file is `<name>.gz`, and the messages in `web/locales/<lang>/<name>.ftl`, or
 `<name>-<more>.ftl`, belong to it too, as does what it says of one game, `<name>.<lang>.ftl` in the game's folder.
 """
-OF_PAGES = ("faults", "hosting", "own-studies")
+OF_PAGES = ("faults", "files", "hosting", "own-studies")
 """Messages that only pages have, and no engine: such as `web/locales/<lang>/faults.ftl`."""
 
 

@@ -16,16 +16,18 @@ _NOT_CACHED = (
     "python_stdlib.zip",
     "pyodide-lock.json",
     "live.json",
+    "games.json",
     "oembed.json",
     "sitemap.xml",
     "robots.txt",
 )
 """Our pages use the .gz instead of these; they, and the wheels, are for Pyodide on other people's pages.
 
-`live.json` is the owner's to change; the last three are for other sites and search engines.
+`live.json` and `games.json` are the owner's to change; the last three are for other sites and search engines.
 """
-_FOR_HOST_PAGES = ("embed", "embed.js", "previews", "hosting-check")
-"""Files for other sites, whose pages have no service worker of ours, and what asks the host itself."""
+_FOR_HOST_PAGES = ("embed", "embed.js", "previews", "hosting-check", "publish")
+"""Files for other sites, whose pages have no service worker of ours; what asks the host itself; what `pyengine publish`
+takes."""
 _WHEN_ASKED = ("paper", "studies")
 """Folders of large files that few want, and of pages with many pictures: they are cached when somebody opens them, and
 from then on need no network.
@@ -62,8 +64,10 @@ def _unpacked(name: str, content: bytes) -> bytes:
 
 
 def _is_cached(path: Path) -> bool:
+    """False for the games of files too, which are the owner's: the service worker keeps those that were opened."""
     return (
         path.suffix != ".whl"
+        and not (path.parts[0] == "games" and path.suffix == ".md")
         and not path.name.startswith(".")
         and path.name not in _NOT_CACHED
         and path.parts[0] not in _FOR_HOST_PAGES

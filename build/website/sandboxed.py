@@ -48,14 +48,15 @@ def sandboxed_scripts(target: Path, app: Path, vendor: Mapping[str, str]) -> str
     return folder
 
 
+def worker_script(pyodide: Path, entry: str) -> str:
+    """The script of a worker that is made from a text, with Pyodide's scripts of that folder; `entry` is its own."""
+    own = bundles(entry, engine_substitutions("pyodide"))["worker.js"].decode()
+    scripts = {"pyodide.js": "nastilkaPyodide", "pyodide.asm.js": "nastilkaRuntime"}
+    return "".join([*(_classic(pyodide / file, name) for file, name in scripts.items()), own])
+
+
 def _texts(app: Path, vendor: Mapping[str, Path]) -> dict[str, str]:
-    engine = "".join(
-        (
-            _classic(vendor["pyodide"] / "pyodide.js", "nastilkaPyodide"),
-            _classic(vendor["pyodide"] / "pyodide.asm.js", "nastilkaRuntime"),
-            bundles("sandboxed_worker", engine_substitutions("pyodide"))["worker.js"].decode(),
-        )
-    )
+    engine = worker_script(vendor["pyodide"], "sandboxed_worker")
     names = ("engine", "snapshot", "stdlib", *(path.stem for path in sorted(app.glob("puzzles*.gz"))))
     data = {name: gzip.decompress((app / f"{name}.gz").read_bytes()) for name in names}
     data["words"] = all_words(app)

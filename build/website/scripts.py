@@ -20,6 +20,7 @@ from pyengine.study.shipped import study_names
 from web.games import games
 from web.parts.messages import languages
 from web.site.element_words import element_words
+from web.site.game_frame import frame_page
 from web.site.python_script import bundled, page_names
 from website.trim_pyscript import package
 from website.upstream import SITE_PACKAGES
@@ -95,6 +96,11 @@ def host_page_substitutions(index: str = "") -> Substitutions:
     return Substitutions({"INDEX_PAGE": index, "ELEMENT_WORDS": element_words(), "ELEMENT_STUDIES": studies})
 
 
+def frame_script(root: Path = ROOT) -> str:
+    """The script of the frame in which a game's file runs."""
+    return bundles("game_frame", root=root)["frame.js"].decode().strip()
+
+
 def browser_scripts(
     vendor: Mapping[str, str],
     root: Path = ROOT,
@@ -108,7 +114,7 @@ def browser_scripts(
     `pyscript` is the module of PyScript that becomes part of our own script; without it that is loaded from its folder.
     `parts` are those of the engine, by name. For a plain site, `plain` is the name of the engine's wheel.
     """
-    page, worker = _window_substitutions(vendor, pyscript), engine_substitutions(f"../{vendor['pyodide']}", parts)
+    page, worker = _window_substitutions(vendor, pyscript, root), engine_substitutions(f"../{vendor['pyodide']}", parts)
     window = bundles("window", page, root=root)
     if plain is None:
         return window | bundles("worker", worker, root=root)
@@ -116,9 +122,10 @@ def browser_scripts(
     return window | bundles("plain_window", page, root=root) | bundles("plain_worker", plain_worker, root=root)
 
 
-def _window_substitutions(vendor: Mapping[str, str], pyscript: Path | None) -> Substitutions:
+def _window_substitutions(vendor: Mapping[str, str], pyscript: Path | None, root: Path) -> Substitutions:
     constants: dict[str, object] = {f"{name.upper()}_FOLDER": f"../{vendor[name]}" for name in ("uplot", "qrcode")}
     constants["PYSCRIPT_PACKAGE"] = package()
+    constants["GAME_FRAME"] = frame_page(frame_script(root))
     core = f"../{vendor['pyscript']}/core.js" if pyscript is None else str(pyscript)
     return Substitutions(constants, {"@pyscript/core": core})
 

@@ -11,6 +11,7 @@ starts without a snapshot, and micropip installs the engine's wheel. It helps to
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 from concurrent.futures import ProcessPoolExecutor
@@ -31,12 +32,13 @@ from web.site.index_pages import INDEX, with_index
 from web.site.missing import missing
 from web.site.opening import boards
 from website.engine import drawing, part_drawing, start_files
+from website.game_page import game_page
 from website.glyphs import glyphs_file
 from website.manifest import favicon, icons, manifest
 from website.precache import make_precache
 from website.preview_pictures import preview_pictures
-from website.sandboxed import sandboxed_scripts
-from website.scripts import browser_scripts, bundles, host_page_substitutions, page_scripts
+from website.sandboxed import sandboxed_scripts, worker_script
+from website.scripts import browser_scripts, bundles, frame_script, host_page_substitutions, page_scripts
 from website.start_parts import files_list, parts_file
 from website.styles import make_styles
 from website.upstream import CORE_PLUGINS
@@ -70,16 +72,18 @@ def build(target: Path, *, plain: bool = False, address: str = "", index: bool =
         write_all(fresh, bundles("host_page", host_page_substitutions(INDEX if index else "")))
     with step("pages"):
         write_all(fresh, paper)
-        site = Site(app, vendor, CORE_PLUGINS, PLAIN_POLICY if plain else POLICY, address, sizes, watchdog)
+        policy, frame = (PLAIN_POLICY, "") if plain else (POLICY, frame_script())
+        site = Site(app, vendor, CORE_PLUGINS, policy, address, sizes, watchdog, frame)
         pages = site_pages(site, drawn) | embed_pages(site, sandboxed, drawn) | {"404.html": missing_page()}
         if index:
             pages = {path: with_index(text, address) for path, text in pages.items()}
         write_all(fresh, {path: _encoded(path, text) for path, text in pages.items()})
         write_all(fresh, preview_pictures() if address else {})
         write_all(fresh, {"site.json": manifest(app, INDEX if index else ""), "favicon.ico": favicon()})
-        write_all(fresh, {"live.json": (ROOT / "web/live.json").read_bytes()})
+        write_all(fresh, {"live.json": (ROOT / "web/live.json").read_bytes(), **({} if plain else gallery())})
     with step("lists of all files"):
         if not plain:
+            write_all(fresh, {"publish/game.html": game_page(fresh).encode()})
             write_all(fresh, {"hosting-check/files.json": files_list(fresh)})
         make_precache(fresh)
         (fresh / ".nojekyll").touch()  # for GitHub Pages; some hosts refuse names with a dot, so it is not cached
@@ -88,6 +92,18 @@ def build(target: Path, *, plain: bool = False, address: str = "", index: bool =
     shutil.rmtree(target, ignore_errors=True)
     fresh.rename(target)
     forget_old()
+
+
+def gallery() -> dict[str, bytes]:
+    """The games of files that come with the site, and the list of them, which is the owner's to change."""
+    files = {f"games/{path.name}": path.read_bytes() for path in sorted((ROOT / "seeds/gallery").glob("*.md"))}
+    names = [name.removeprefix("games/") for name in files]
+    listed = [
+        {"game": game, "beside": [each for each in names if each.startswith(f"{game}.") and each != f"{game}.md"]}
+        for game in (name.removesuffix(".md") for name in names)
+        if "." not in game
+    ]
+    return {**files, "games.json": f"{json.dumps(listed, indent=2)}\n".encode()}
 
 
 def _start(fresh: Path, name: str, *, plain: bool) -> tuple[dict[str, str], Path, dict[str, bytes]]:
@@ -134,6 +150,7 @@ def app_folder(
     if plain:
         files |= browser_scripts(vendor, plain=wheel.name)
     else:
+        files["game_worker.gz"] = gzipped(worker_script(target / vendor["pyodide"], "game_worker").encode())
         parts = {name: content for name, content in files.items() if name.endswith(".gz") and name != "snapshot.gz"}
         files |= browser_scripts(vendor, pyscript=pyscript_module(), parts=parts) | bundles("watchdog")
         files["parts.json"] = parts_file(files, vendor, target)

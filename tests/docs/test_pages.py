@@ -148,7 +148,7 @@ def test_the_embeds_attributes_and_events_are_all_told() -> None:
         assert found
         return re.findall(r'"([\w-]+)"', found[1])
 
-    attributes = [*array("SET_UP"), *array("BEGINNINGS"), *array("LOOK"), "reader", "title"]
+    attributes = [*array("SET_UP"), *array("BEGINNINGS"), *array("LOOK"), "reader", "src", "title"]
     assert sorted(in_code(row[0])[0] for row in rows(section("embed", "Attributes"))) == sorted(attributes)
     assert [in_code(row[0])[0] for row in rows(section("embed-api", "Events"))] == array("EVENTS")
     assert in_code(rows(text_of("embed-protocol").partition("## ")[0])[-1][0]) == array("EVENTS")

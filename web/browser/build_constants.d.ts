@@ -13,6 +13,8 @@ declare const ENGINE_WHEEL: string;
 /** Pyodide's loader and Emscripten's script, where they stand before the worker's in one text. */
 declare const nastilkaPyodide: typeof import("pyodide");
 declare const nastilkaRuntime: { default: (settings: any) => Promise<any> };
+/** The page of the frame in which a game's file runs. */
+declare const GAME_FRAME: string;
 /** uPlot's files. */
 declare const UPLOT_FOLDER: string;
 /** qrcode-generator's files. */

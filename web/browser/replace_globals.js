@@ -26,6 +26,21 @@ const replaceDeniedBroadcastChannel = () => {
   }
 };
 
+/**
+ * Let no memory of WebAssembly grow beyond so many bytes, for the life of a worker: what asks for more is told that there
+ * is none, which in Python is a `MemoryError`. Before any program of others runs there.
+ * @param {number} most
+ */
+export const limitMemory = (most) => {
+  const { grow } = WebAssembly.Memory.prototype;
+  const PAGE = 65_536; // bytes
+  /** @this {WebAssembly.Memory} @param {number} pages */
+  WebAssembly.Memory.prototype.grow = function limited(pages) {
+    if (this.buffer.byteLength + pages * PAGE > most) throw new RangeError("no more memory");
+    return grow.call(this, pages);
+  };
+};
+
 /** An observer that reports each element once, as in sight and in the size that it has. */
 class SeenOnce {
   #report;

@@ -51,7 +51,7 @@ class Place:
         self.analyse = dom.part(self.item, ".analyse")
         key = game["key"]
         name = name_of(key)
-        self.link.setAttribute("href", play_page() + "?" + key + "&lang=" + dom.root.lang)
+        self.link.setAttribute("href", page_of(key) + "?" + key + "&lang=" + dom.root.lang)
         dom.part(self.link, "strong").textContent = name
         how = [text for text in (stage(game), standing(game)) if text]
         dom.part(self.link, ".how").textContent = ", ".join(how)
@@ -75,7 +75,7 @@ class Place:
         if not self.drawn:
             self.drawn = True
             asyncio.create_task(self.draw())
-            if saved_games.about_of(self.game).get("over"):
+            if saved_games.about_of(self.game).get("over") and "play/" in page_of(self.game["key"]):
                 asyncio.create_task(self.lead_to_workbench())
 
     async def draw(self) -> None:
@@ -127,9 +127,11 @@ def name_of(key: str) -> str:
     return word("name-" + game) or game
 
 
-def play_page() -> str:
-    """The address of the page that plays, without a query."""
-    return str(dom.part(document.body, "a[data-plays]").getAttribute("href")).partition("?")[0]
+def page_of(key: str) -> str:
+    """The address of the page that plays a saved game, without a query: a game that is not ours is a file's."""
+    page = str(dom.part(document.body, "a[data-plays]").getAttribute("href")).partition("?")[0]
+    game = saved_games.fields(key).get("game", "")
+    return page if document.getElementById("quick-" + game) else page.replace("play/", "games/")
 
 
 def stage(game: "SavedGame") -> str:

@@ -15,8 +15,11 @@ from web.parts.messages import LANGS, Messages
 from web.site import sandboxed
 from web.site.draw import Draw, Drawn
 from web.site.folders import Folders, Site, with_inline
+from web.site.game_frame import around
+from web.site.games_page import stopped
 from web.site.opening import blank_table, usual
 from web.site.python_script import python
+from web.site.resources import game_file_data
 
 _FAULTS = {
     "": "embed-failed",
@@ -59,6 +62,8 @@ def render(site: Site, scripts: str | None, drawn: Drawn = Draw.__call__) -> dic
     onward = sandboxed.ONWARD if scripts is not None else ""
     pages = {f"embed/{game.id}/index.html": _page(folders, game, drawn, onward + WATCH) for game in games()}
     pages["embed/engine/index.html"] = _engine(folders, onward)
+    if site.frame:
+        pages["embed/file/index.html"] = _file_page(folders)
     if scripts is None:
         return pages
     start = sandboxed.start(f"../../../{scripts}/") + WATCH
@@ -91,9 +96,29 @@ def _page(folders: Folders, game: Game, drawn: Drawn, first: str) -> str:
     return _document(head, _body(game, drawn, scripts), game=game.id)
 
 
+def _file_page(folders: Folders) -> str:
+    """The page for the games of files, which their text comes to from the page around."""
+    styles = (el("link", {"rel": "stylesheet", "href": folders.own(f"{name}.css")}) for name in ("framed", "kit"))
+    policy = around(with_inline(folders.site.policy, WATCH), folders.site.frame)
+    head = _head(policy, Messages(LANGS[0])("files-title"), _inline(WATCH), *styles)
+    script = {**game_file_data(folders), "src": folders.own("embed_file.js"), "data-core": folders.own("pyscript.js")}
+    scripts = join(python(folders, "embed"), el("script", script))
+    return _document(head, _around([_of_file(Messages(lang)) for lang in LANGS], scripts))
+
+
+def _of_file(t: Messages) -> Html:
+    app = el("div", {"id": "app"}, el("h1", {"class": "unseen"}, t("files-title")))
+    return join(app, _boot(t), stopped(t))
+
+
 def _body(game: Game, drawn: Drawn, *scripts: Html) -> Html:
     """A table, in English, with the other languages as templates."""
-    english, *others = (drawn(_content(game, lang)) for lang in LANGS)
+    return _around([drawn(_content(game, lang)) for lang in LANGS], *scripts)
+
+
+def _around(contents: list[Html], *scripts: Html) -> Html:
+    """The body of a page, from its content in all languages."""
+    english, *others = contents
     attrs = ({"data-page": True, "data-lang": lang} for lang in LANGS[1:])
     templates = [el("template", each, content) for each, content in zip(attrs, others, strict=True)]
     live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
@@ -133,14 +158,19 @@ def _content(game: Game, lang: str) -> Draw:
 
 def _drawn(game_id: str, lang: str) -> Html:
     game, t = find(game_id), Messages(lang)
-    progress = el("progress", {"id": "boot-progress", "max": "1", "value": "0", "aria-label": t("starting")})
-    boot = el("div", {"id": "boot", "class": "boot", "hidden": True}, el("p", None, t("embed-starting")), progress)
-    retry = el("button", {"id": "retry", "class": "button main", "type": "button"}, t("retry"))
-    problem = {"id": "boot-problem", "class": "boot failed", "role": "alert", "hidden": True}
-    words = (el("p", {"data-fault": fault, "hidden": bool(fault)}, t(said)) for fault, said in _FAULTS.items())
     starting = EmbedLayout(starting=True)
     opening = blank_table(game, usual(game), t, lambda scene, board: framed(scene, board, starting))
     opening = Html(opening.replace(join(t("status-starting")), join(t("embed-waiting"))))
     opening = Html(opening.replace('<button disabled id="begin"', '<button id="begin"'))
     app = el("div", {"id": "app", "data-players": str(usual(game))}, opening)
-    return join(app, boot, el("div", problem, *words, retry))
+    return join(app, _boot(t))
+
+
+def _boot(t: Messages) -> Html:
+    """The progress of a start, and what is said where it fails."""
+    progress = el("progress", {"id": "boot-progress", "max": "1", "value": "0", "aria-label": t("starting")})
+    boot = el("div", {"id": "boot", "class": "boot", "hidden": True}, el("p", None, t("embed-starting")), progress)
+    retry = el("button", {"id": "retry", "class": "button main", "type": "button"}, t("retry"))
+    problem = {"id": "boot-problem", "class": "boot failed", "role": "alert", "hidden": True}
+    words = (el("p", {"data-fault": fault, "hidden": bool(fault)}, t(said)) for fault, said in _FAULTS.items())
+    return join(boot, el("div", problem, *words, retry))

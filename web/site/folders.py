@@ -37,6 +37,7 @@ class Site:
     page of ours uses, `policy` is every page's Content-Security-Policy. `address` is where the site will be, with a
     slash at the end; empty where that is not known. `paper` are the files to be printed that the site has: their paths
     below its root, and their sizes in bytes. `watchdog` is the script that stands in every page; empty without one.
+    `frame` is that of the frame in which a game's file runs; empty where the site plays none.
     """
 
     app: str
@@ -46,6 +47,7 @@ class Site:
     address: str = ""
     paper: Mapping[str, int] = field(default_factory=dict)
     watchdog: str = ""
+    frame: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from web.parts.icons import cross, sent
 from web.parts.messages import Messages
 from web.parts.page_paths import learn_path, rulebooks_path, studies_path
 from web.site.facts import plain_facts
+from web.site.file_games import file_games
 from web.site.frame import OWN_LANGUAGES, Frame, framed
 from web.site.puzzles import day
 
@@ -26,6 +27,7 @@ def lobby(t: Messages) -> Html:
         today(t),
         _kept_games(t),
         cards,
+        file_games(t),
         _friends(t),
         _learn(t),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from web.engine.todays_deal import deals
 from web.parts.html import Html, el, join
@@ -13,7 +14,9 @@ from web.site.document import disk_notice, document, page_policy, watchdog
 from web.site.draw import Draw, Drawn
 from web.site.folders import Folders, Site
 from web.site.friends import friends
+from web.site.game_frame import around
 from web.site.game_page import game_folders, game_pages
+from web.site.games_page import game_rules, games_page
 from web.site.hosting_check import hosting_check
 from web.site.lobby import lobby
 from web.site.opening import play, seated
@@ -27,6 +30,8 @@ from web.site.workbench import workbench
 
 _FOLDERS = {
     "play": "play/",
+    "games": "games/",
+    "game_rules": "games/rules/",
     "setup": "setup/",
     "friends": "friends/",
     "workbench": "workbench/",
@@ -37,15 +42,19 @@ _FOLDERS = {
     "hosting_check": "hosting-check/",
 }
 """The folder of each page besides the lobby, by its script."""
-_OWN_STYLES = {"puzzles": "puzzles", "workbench": "workbench", "board": "workbench"}
+_OF_FILES = ("games", "game_rules")
+"""Pages that have the frame in which a game's file runs."""
+_OWN_STYLES = {"games": "kit", "puzzles": "puzzles", "workbench": "workbench", "board": "workbench"}
 """The style sheets that pages have of their own, behind that of all pages, by their scripts."""
-_NOT_TO_FIND = ("hosting_check", "board")
+_NOT_TO_FIND = ("hosting_check", "board", *_OF_FILES)
 """Pages that are of use only to whoever was sent there."""
 
 
 _CONTENTS: dict[str, Callable[[Messages], Html]] = {
     "lobby": lobby,
     "play": play,
+    "games": games_page,
+    "game_rules": game_rules,
     "setup": setup_page,
     "friends": friends,
     "workbench": workbench,
@@ -77,7 +86,7 @@ def render(site: Site, drawn: Drawn = Draw.__call__) -> dict[str, str]:
     to_find = [folder for script, folder in _FOLDERS.items() if script not in _NOT_TO_FIND]
     found = ["", *to_find, *(page.folder for page in (*books, *guided, *read)), *game_folders()]
     return {
-        **{f"{_FOLDERS.get(script, '')}index.html": _page(site, script, drawn) for script in _CONTENTS},
+        **{f"{_FOLDERS.get(script, '')}index.html": _page(site, script, drawn) for script in _scripts_of(site)},
         **texts,
         **studies.files(),
         **{name: text for page in (*books, *guided, *read) for name, text in oembed(site, _told(page)).items()},
@@ -85,6 +94,11 @@ def render(site: Site, drawn: Drawn = Draw.__call__) -> dict[str, str]:
         **{path: drawn(draw) for path, draw in search_indexes().items()},
         **for_search_engines(site, found),
     }
+
+
+def _scripts_of(site: Site) -> list[str]:
+    """The scripts of all pages that a site has."""
+    return [script for script in _CONTENTS if script not in _OF_FILES or site.frame]
 
 
 def _told(page: rules.Page) -> Told:
@@ -102,6 +116,8 @@ def _drawn(script: str, lang: str) -> Html:
 def _page(site: Site, script: str, drawn: Drawn) -> str:
     """A page with its other languages as templates; the play page starts its engine at once."""
     english, path = Messages(LANGS[0]), _FOLDERS.get(script, "")
+    if script in _OF_FILES:
+        site = replace(site, policy=around(site.policy, site.frame))
     folders = Folders("../" * path.count("/"), site)
     others = []
     for lang in LANGS[1:]:
@@ -120,6 +136,10 @@ def _first(folders: Folders, script: str) -> tuple[Html, ...]:
     """What comes before the style sheet."""
     if script == "play":
         return resources.play_head_script(folders, seated()), resources.font_preloads(folders)
+    if script == "game_rules":
+        return (resources.games_head_script(folders, "game_rules_head"),)
+    if script == "games":
+        return resources.games_head_script(folders, "games_head"), resources.font_preloads(folders)
     if script in ("lobby", "puzzles", "puzzle"):
         today = resources.today_head_script(folders, deals() if script == "lobby" else "")
         return (today, resources.font_preloads(folders)) if script == "lobby" else (today,)
@@ -172,6 +192,8 @@ def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) 
 
 
 def _scripts(folders: Folders, script: str) -> Html:
+    if script == "game_rules":
+        return el("script", {"src": folders.own("printed.js")})
     if script == "hosting_check":
         worker = {"data-worker": folders.own("engine_worker.js")}
         return el("script", {"src": folders.own("hosting_check.js"), **worker})
@@ -182,12 +204,13 @@ def _scripts(folders: Folders, script: str) -> Html:
         return join(resources.engine_script(folders), python(folders, script), last)
     source = {"type": "module", "src": folders.own("pictures.js")}
     pictures = None if script in ("lobby", "puzzles") else el("script", source)
-    if script in ("play", "friends", "workbench", "board"):
+    if script in ("play", "games", "friends", "workbench", "board"):
+        page = "play" if script == "games" else script
         return join(
             pictures,
-            python(folders, script),
-            resources.module_preloads(folders, script),
-            _last(folders, f"{script}.js", now=True),
+            python(folders, page),
+            resources.module_preloads(folders, page),
+            _last(folders, f"{page}.js", now=True),
         )
     own = f"{script}.js" if script in ("lobby", "statistics") else "reading.js"
     return join(pictures, python(folders, script), _last(folders, own))

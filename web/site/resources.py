@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from web.games import games
 from web.parts.html import Html, el, join
 from web.site.folders import Folders
 
@@ -15,6 +16,18 @@ def play_head_script(folders: Folders, games: str) -> Html:
     """The same for the page that plays: it starts the engine too, and shows the opening board of one of these games."""
     data = {"data-games": games, "data-boards": folders.own("boards/"), "data-worker": folders.own("engine_worker.js")}
     return el("script", {"src": folders.own("play_head.js"), **data})
+
+
+def game_file_data(folders: Folders) -> dict[str, object]:
+    """What a script needs that plays the game of a file: where our files are, and the IDs of our own games."""
+    wasm = f"{folders.vendor('pyodide')}/pyodide.asm.wasm.gz"
+    taken = " ".join(game.id for game in games())
+    return {"data-own": folders.own(""), "data-wasm": wasm, "data-taken": taken}
+
+
+def games_head_script(folders: Folders, name: str) -> Html:
+    """The same for the pages on which games of files are played and read."""
+    return el("script", {"src": folders.own(f"{name}.js"), **game_file_data(folders)})
 
 
 def today_head_script(folders: Folders, deals: str) -> Html:

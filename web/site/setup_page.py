@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, product
 
@@ -22,6 +22,8 @@ from web.parts.preferences import PACES
 from web.site.facts import game_link, plain_facts
 from web.site.frame import OWN_LANGUAGES, Frame, framed
 
+MOST_OF_FILE = 8
+"""The most seats that a form offers for a game of a file."""
 _NOBODY = "person", "paw"
 """What stands for a face that is not chosen: a person's outline, and a paw for a bot."""
 
@@ -32,7 +34,7 @@ def setup_page(t: Messages) -> Html:
     faces = el("svg", {"hidden": True}, *(symbol(name) for name in (*_NOBODY, *FACES)))
     links = [game_link(game, f"?game={game.id}&lang={t.lang}#{game.id}", t) for game in games()]
     choice = el("div", {"class": "which", "id": "which"}, el("h1", None, t("setup-which")), *links)
-    main = el("main", {"id": "main", "class": "setup-page"}, choice, *forms)
+    main = el("main", {"id": "main", "class": "setup-page"}, choice, *forms, file_form(t))
     return el("div", {"class": "page"}, faces, framed(Frame("../", OWN_LANGUAGES), main, t))
 
 
@@ -40,8 +42,19 @@ def setup_page(t: Messages) -> Html:
 
 
 def _game(game: Game, t: Messages) -> Html:
-    """A game's form. The page's script finds its texts, and what the game refuses to deal, in `data-` attributes."""
-    refused = refusals(game)
+    """A game's form under its title."""
+    title = el("h1", {"id": f"title-{game.id}"}, t("setup-title", game=t(f"game-{game.id}")))
+    book = el("a", {"href": f"../{rules_path(game.id, t.lang)}"}, t("rules"))
+    head = el("div", {"class": "hero small"}, title, el("p", None, plain_facts(game, t), " ", book))
+    attrs = {"class": "set-up-game", "id": game.id, "aria-labelledby": f"title-{game.id}"}
+    return el("section", attrs, head, game_form(game, "../play/", t))
+
+
+def game_form(game: Game, page: str, t: Messages) -> Html:
+    """A game's form of the `page` that plays. The script finds its texts, and what the game refuses to deal, in `data-`
+    attributes.
+    """
+    refused = refusals(game) if game.options else Refusals((), {})
     words = {
         "data-game": game.id,
         "data-friends": "../friends/",
@@ -50,9 +63,9 @@ def _game(game: Game, t: Messages) -> Html:
     }
     data = {"data-refusals": json.dumps({"options": refused.options, "tables": refused.tables}), **words}
     seats = [_seat(game, seat, t) for seat in range(game.seats[1])]
-    form = el(
+    return el(
         "form",
-        {"action": "../play/", "method": "get", "autocomplete": "off", **data},
+        {"action": page, "method": "get", "autocomplete": "off", **data},
         _hidden("game", game.id),
         _hidden("lang", t.lang),
         _how_many(game, t),
@@ -61,10 +74,6 @@ def _game(game: Game, t: Messages) -> Html:
         el("p", {"class": "refusal", "role": "alert", "hidden": True}),
         el("p", {"class": "deal"}, el("button", {"class": "button main", "type": "submit"}, t("setup-deal"))),
     )
-    title = el("h1", {"id": f"title-{game.id}"}, t("setup-title", game=t(f"game-{game.id}")))
-    book = el("a", {"href": f"../{rules_path(game.id, t.lang)}"}, t("rules"))
-    head = el("div", {"class": "hero small"}, title, el("p", None, plain_facts(game, t), " ", book))
-    return el("section", {"class": "set-up-game", "id": game.id, "aria-labelledby": f"title-{game.id}"}, head, form)
 
 
 def _hidden(name: str, value: str) -> Html:
@@ -94,6 +103,17 @@ def _how_many(game: Game, t: Messages) -> Html:
     ]
     picks = el("div", {"class": "picks"}, *choices)
     return el("fieldset", {"class": "how-many"}, el("legend", None, t("setup-players")), picks)
+
+
+def file_form(t: Messages) -> Html:
+    """The form by which any game of a file is set up: the page's script takes out what the game has no use for."""
+    some = games()[0]
+    game = replace(some, id="file", rules=replace(some.rules, seats=(1, MOST_OF_FILE), options=()))
+    title = el("h1", {"id": "title-file"}, t("setup-title", game="{game}"))
+    head = el("div", {"class": "hero small"}, title, el("p", {"class": "facts"}))
+    form = game_form(game, "../games/", t)
+    section = el("section", {"class": "set-up-game", "id": "file", "aria-labelledby": "title-file"}, head, form)
+    return el("template", {"id": "file-form"}, section)
 
 
 # Seats ---------------------------------------------------------------------------------------------------------------

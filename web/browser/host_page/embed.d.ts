@@ -17,13 +17,15 @@ export interface TabletopGameAttributes {
   puzzle?: string | number;
   study?: string;
   chapter?: string | number;
+  /** The address of a game's file. */
+  src?: string;
   reader?: "" | true;
   readonly?: "" | true;
   theme?: "light" | "dark";
 }
 
 /** Why no game can be played, or `ignored`: an unknown option was passed over. A later version may have further ones. */
-export type Reason = "game" | "study" | "policy" | "frame" | "engine" | "attributes" | "ignored";
+export type Reason = "game" | "study" | "policy" | "frame" | "engine" | "attributes" | "file" | "ignored";
 
 export interface Problem {
   reason: Reason;

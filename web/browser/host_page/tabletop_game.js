@@ -4,6 +4,7 @@
 import { callError, Calls } from "./calls.js";
 import { Face } from "./face.js";
 import { createFrame, dropEngine, dropUnusedEngine, engineName, FRAMES, FRAMES_ORIGIN } from "./frame.js";
+import { fileMessage } from "./game_file.js";
 import { addressOf, studyPath } from "./onward.js";
 import { problemBox, problemOf } from "./problem.js";
 import { isGame, isStudy, languageOf, studyName, wordsIn } from "./words.js";
@@ -11,12 +12,14 @@ import { isGame, isStudy, languageOf, studyName, wordsIn } from "./words.js";
 const VERSION = 1;
 const FULL_VERSION = "1.1"; // of the protocol (docs/embed-protocol.md); frames of the same first number are understood
 const BEGINNINGS = ["position", "record", "rule", "lesson", "puzzle", "study"];
+const FILE = "src";
 const SET_UP = ["game", "seats", "seat", "names", "seed", "pace", "options", "moment", "chapter", "readonly", ...BEGINNINGS];
 const LOOK = ["theme", "lang"];
 const READER = "reader"; // a study is not only shown, it asks
 const EVENTS = ["ready", "move", "gameover", "moment", "stepdone", "puzzlesolved", "studyanswer", "error", "resize"];
 const GREETING_TIMEOUT = 5000; // milliseconds after a frame has loaded in which its script must have sent `hello`
 const COMING_TIMEOUT = 9000; // milliseconds for that since the table was seen or called: a server may never answer
+const TOLD_INSIDE = ["attributes", "file"]; // the frame says what is wrong
 const CALLABLE = ["attributes"]; // problems with which the frame itself still answers calls
 const FIRST_HEIGHT = "420";
 const MAX_HEIGHT = 20_000;
@@ -41,7 +44,7 @@ const tables = new Set();
 
 /** @implements {TabletopGameMembers} */
 export class TabletopGame extends HTMLElement {
-  static observedAttributes = [...SET_UP, ...LOOK, READER, "title"];
+  static observedAttributes = [...SET_UP, ...LOOK, READER, FILE, "title"];
   #face = new Face(this.attachShadow({ mode: "open" }));
   #internals = this.attachInternals();
   /** @type {HTMLIFrameElement | null} */
@@ -87,7 +90,7 @@ export class TabletopGame extends HTMLElement {
   attributeChangedCallback(name, before, now) {
     if (!tables.has(this) || before === now) return;
     // A study is another page in each language.
-    if (SET_UP.includes(name) || name === READER || (name === "lang" && this.hasAttribute("study"))) this.#replaceSoon();
+    if (SET_UP.includes(name) || name === READER || name === FILE || (name === "lang" && this.hasAttribute("study"))) this.#replaceSoon();
     else if (this.#frame && name === "title") this.#frame.title = this.#title;
     else if (this.#frame) this.#send({ type: "look", ...this.#look });
     if (name === "lang" && this.#problem) this.#showProblem(this.#problem);
@@ -206,7 +209,7 @@ export class TabletopGame extends HTMLElement {
     this.#problem = null;
     const game = this.#game;
     const study = this.getAttribute("study");
-    const known = isGame(game) && (study === null || this.#ownStudy !== "" || isStudy(game, study));
+    const known = this.hasAttribute(FILE) || (isGame(game) && (study === null || this.#ownStudy !== "" || isStudy(game, study)));
     this.#frame = known ? this.#newFrame(game) : null;
     const lang = languageOf(this);
     this.#face.showLoading(this.#frame, wordsIn(lang).loading, lang);
@@ -237,10 +240,10 @@ export class TabletopGame extends HTMLElement {
 
   /** @param {string} game @param {string | null} study */
   #tableFrame(game, study) {
-    const path = study === null ? `${game}/` : `../${studyPath(game, study, languageOf(this))}`;
+    const path = this.hasAttribute(FILE) ? "file/" : study === null ? `${game}/` : `../${studyPath(game, study, languageOf(this))}`;
     // Its page would take `study=` for a study that is in the address.
     /** @type {Record<string, string>} */
-    const asked = study === null ? { ...this.#setUp, quiet: "" } : { chapter: this.getAttribute("chapter") ?? "" };
+    const asked = study === null || this.hasAttribute(FILE) ? { ...this.#setUp, quiet: "" } : { chapter: this.getAttribute("chapter") ?? "" };
     return createFrame(path, { ...asked, ...this.#look });
   }
 
@@ -274,7 +277,7 @@ export class TabletopGame extends HTMLElement {
 
   /** @param {Problem} problem */
   #showProblem(problem) {
-    if (CALLABLE.includes(problem.reason)) return; // the frame says it
+    if (TOLD_INSIDE.includes(problem.reason)) return;
     const game = isGame(this.#game) ? this.#game : "";
     const onward = { game, address: addressOf(this, game) };
     this.#face.showProblem(problemBox(this, problem, onward, () => this.#replaceFrame()), this.#frame);
@@ -317,6 +320,7 @@ export class TabletopGame extends HTMLElement {
     const { nastilka: _number, version: _version, type, ...detail } = data;
     if (typeof type !== "string") return;
     if (type === "hello") this.#greet(this.#frame);
+    else if (type === "file") void this.#sendFile();
     else if (type === "wake") this.#sendEngine();
     else if (type === "lost") dropEngine(); // an `error` follows
     else if (type === "answer") this.#calls.settle(detail);
@@ -349,6 +353,13 @@ export class TabletopGame extends HTMLElement {
     if (!CALLABLE.includes(reason)) this.#calls.rejectAll(message, reason);
     this.#showProblem(this.#problem);
     this.#sayState();
+  }
+
+  /** Hand the frame the file of its game, before it greets. */
+  async #sendFile() {
+    const frame = this.#frame;
+    const message = await fileMessage(this.getAttribute(FILE) ?? "");
+    if (frame === this.#frame) frame?.contentWindow?.postMessage({ nastilka: VERSION, version: FULL_VERSION, ...message }, FRAMES_ORIGIN);
   }
 
   async #sendEngine() {

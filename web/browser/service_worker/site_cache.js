@@ -6,6 +6,7 @@ import { worker } from "./scope.js";
 
 const PREFIX = `nastilka ${worker.registration.scope} `;
 const CACHE = PREFIX + SITE_VERSION;
+const GAMES = `${PREFIX}games`; // what the owner adds or changes without a new version: games of files, and their list
 const SMALL = 2_000_000; // bytes up to which a file is checked whenever it is requested
 const DAY = 86_400_000; // milliseconds after which all files are checked again
 const AT_ONCE = 6; // requests: hosts that limit them count a whole site at once as an attack
@@ -60,7 +61,7 @@ export const mend = async () => {
 
 /** Delete the caches of other versions. */
 const deleteOthers = async () => {
-  for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== CACHE && name !== GAMES) await caches.delete(name);
 };
 
 /** Check all files once a day. */
@@ -122,8 +123,30 @@ const fetched = async (request) => {
   return !found || found.status === 404 ? missingPage() : found;
 };
 
+/** True for a game of a file, and for the list of them. @param {string} address */
+const isOwners = (address) => {
+  const url = address.replace(/[?#].*/s, "");
+  return url === urlOf("games.json") || (url.startsWith(urlOf("games/")) && url.endsWith(".md"));
+};
+
+/** What the host has of the owner's files; without a network what it had when it was last asked for. @param {Request} request */
+const ownersFile = async (request) => {
+  const cache = await caches.open(GAMES);
+  try {
+    const found = await fetch(request);
+    if (found.ok) await cache.put(request.url, found.clone());
+    else if (found.status === 404) await cache.delete(request.url);
+    return found;
+  } catch (error) {
+    const kept = await cache.match(request.url);
+    if (kept) return kept;
+    throw error;
+  }
+};
+
 /** The cached file for a request; anything else goes to the network. @param {Request} request */
 export const answer = async (request) => {
+  if (isOwners(request.url)) return ownersFile(request);
   const file = fileAt(request.url);
   if (!file) return (await caches.match(request.url, { ignoreSearch: true })) ?? fetched(request); // of an older version
   const onward = request.mode === "navigate" ? onwardFrom(request.url, file) : null;

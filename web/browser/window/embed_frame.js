@@ -180,7 +180,7 @@ const areBots = (seats) => Boolean(seats) && !/\b(human|friend)\b/.test(seats ??
 
 /** True if the table is as the build has drawn it: of the usual number of players, a person first, before the deal. */
 const isDrawn = () => {
-  if (UNDRAWN.some((name) => parameters.has(name))) return false;
+  if (UNDRAWN.some((name) => parameters.has(name)) || !byId("app").dataset.players) return false;
   const seats = parameters.get("seats")?.split(",") ?? [];
   return !seats.length || (seats[0]?.trim() === "human" && seats.length === Number(byId("app").dataset.players));
 };

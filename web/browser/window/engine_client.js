@@ -15,10 +15,19 @@ import { announce } from "./dom.js";
  * @typedef {object} WorkerParts
  * @property {(parts: Record<string, Uint8Array<ArrayBuffer>>) => void} give hand the worker its parts, where it cannot
  *   fetch them
+ * @property {() => void} end end the worker; the next command, or `wake`, starts it anew
  * @property {number} patience milliseconds for an answer after the start; bots think in slices of less than 100
  *
  * @typedef {Engine & WorkerParts} EngineClient
+ *
+ * @callback Stopped called in place of a restart, when an engine that had started stops or does not answer
+ * @param {string} why
+ * @param {() => void} goOn starts it anew, and tells those that wait for an answer
+ * @returns {void}
  */
+
+/** Why an engine is stopped that does not answer. */
+export const NO_ANSWER = "no answer";
 
 const MAX_RESTARTS = 3;
 const TIMEOUT = 10_000;
@@ -89,10 +98,15 @@ class WorkerClient {
   #restarts = 0;
   #queue = new Queue();
   #open;
+  #stopped;
 
-  /** @param {() => Worker} open starts the worker's script */
-  constructor(open) {
+  /**
+   * @param {() => Worker} open starts the worker's script
+   * @param {Stopped} [stopped]
+   */
+  constructor(open, stopped) {
     this.#open = open;
+    this.#stopped = stopped;
   }
 
   wake = () => void this.#start();
@@ -113,6 +127,13 @@ class WorkerClient {
   /** @type {WorkerParts["give"]} */
   give = (parts) => this.#start().postMessage({ parts }, Object.values(parts).map((part) => part.buffer));
 
+  end = () => {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#started = false;
+    this.#queue.clear();
+  };
+
   #start() {
     if (this.#worker) return this.#worker;
     this.#worker = this.#open();
@@ -122,7 +143,7 @@ class WorkerClient {
   }
 
   #watch() {
-    if (this.#started) this.#queue.watch(this.patience, () => this.#handleFailure("no answer"));
+    if (this.#started) this.#queue.watch(this.patience, () => this.#handleFailure(NO_ANSWER));
   }
 
   /** @param {any} data a message of the worker */
@@ -155,6 +176,7 @@ class WorkerClient {
     this.#worker?.terminate();
     this.#worker = null;
     const unanswered = this.#queue.clear();
+    if (this.#started && this.#stopped) return this.#stop(this.#stopped, why, unanswered);
     const again = this.#started && this.#restarts < MAX_RESTARTS;
     this.#started = false;
     if (again) this.#restart(why);
@@ -163,6 +185,15 @@ class WorkerClient {
       if (again) resolve('{"restarted": true}');
       else reject(new Error(why));
     }
+  }
+
+  /** @param {Stopped} stopped @param {string} why @param {Waiting[]} unanswered */
+  #stop(stopped, why, unanswered) {
+    this.#started = false;
+    stopped(why, () => {
+      this.wake();
+      for (const { resolve } of unanswered) resolve('{"restarted": true}');
+    });
   }
 
   /** @param {string} why */
@@ -191,9 +222,10 @@ export const createEngineClient = (address) =>
 /**
  * The same in a worker, or in what passes for one, that is made otherwise.
  * @param {() => Worker} open
+ * @param {Stopped} [stopped]
  * @returns {EngineClient}
  */
-export const createEngineIn = (open) => new WorkerClient(open);
+export const createEngineIn = (open, stopped) => new WorkerClient(open, stopped);
 
 /**
  * Offer an engine to the page's other scripts.

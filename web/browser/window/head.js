@@ -16,9 +16,9 @@ const watchStart = () => {
   document.head.append(script);
 };
 
-/** Make what the page's other scripts use. */
-export const startHead = () => {
-  window.nastilkaTrusted = createTrusted();
+/** Make what the page's other scripts use. @param {string} [frame] the page of the frame in which a game's file runs */
+export const startHead = (frame) => {
+  window.nastilkaTrusted = createTrusted(undefined, frame);
   watchStart();
   replaceFaulty();
   window.nastilkaSettings = startSettings();

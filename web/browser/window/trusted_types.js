@@ -6,6 +6,8 @@
  * @property {(text: string | import("./answer.js").Content) => DocumentFragment} html the text's elements, not yet in the page; throws `TypeError` when
  *   something in it could run
  * @property {(address: string | URL) => string} url the address of a script of this site; throws `TypeError` on another
+ * @property {(text: string) => Document} parsed the text as a document of its own, in which nothing runs or is fetched
+ * @property {() => string} frame the page of the frame in which a game's file runs; empty on pages without one
  * @property {(longest: number) => string | null} fragment the page's own fragment; null where it is longer than any link
  *   of ours
  */
@@ -40,9 +42,10 @@ const ownAddress = (site) => (/** @type {string} */ address) => {
 
 /**
  * @param {ReadonlySet<string>} [made] addresses of scripts that this page has made itself
+ * @param {string} [frame] the page of the frame in which a game's file runs
  * @returns {Trusted}
  */
-export const createTrusted = (made) => {
+export const createTrusted = (made, frame = "") => {
   const own = ownAddress(new URL((document.documentElement.dataset.root ?? "../../") || "./", document.baseURI));
   const rules = { createHTML: String, createScriptURL: (/** @type {string} */ url) => (made?.has(url) ? url : own(url)) };
   const policy = window.trustedTypes?.createPolicy("nastilka", rules) ?? rules;
@@ -53,6 +56,8 @@ export const createTrusted = (made) => {
       checkInert(template.content);
       return template.content;
     },
+    parsed: (text) => new DOMParser().parseFromString(policy.createHTML(text), "text/html"),
+    frame: () => policy.createHTML(frame),
     url: (address) => policy.createScriptURL(String(address)),
     fragment: (longest) => (location.hash.length <= longest ? location.hash : null),
   };

@@ -1,4 +1,4 @@
-// The worker's parts in a frame that may only run scripts: the page hands over each as gzip when it has come. Pyodide's
+// The worker's parts in a frame that may only run scripts: the page hands over each, mostly as gzip, when it has come. Pyodide's
 // two scripts stand before this one in the same text (`build/website/sandboxed.py`). Replaces `parts.mjs` there.
 
 const FOLDER = "https://nastilka.invalid/"; // never requested: every part comes from the page
@@ -38,10 +38,14 @@ export class Meter {
   decide() {}
 }
 
+/** True for gzip; a page that has a part from its cache hands it over unpacked. @param {Uint8Array} bytes */
+const isPacked = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
 /** A part by its file's address, which may end in .gz. @param {string} url */
 export const fetchPacked = async (url) => {
-  const packed = await slot(url.slice(url.lastIndexOf("/") + 1).replace(/\.gz$/, "")).promise;
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")));
+  const bytes = await slot(url.slice(url.lastIndexOf("/") + 1).replace(/\.gz$/, "")).promise;
+  const stream = new Blob([bytes]).stream();
+  return new Response(isPacked(bytes) ? stream.pipeThrough(new DecompressionStream("gzip")) : stream);
 };
 
 /** @param {string} url */
