@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -17,6 +18,8 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record, Step
 from pyengine.core.state import Action, State
 from pyengine.games import game as find_game
+from pyengine.games import put
+from pyengine.kit.files import open_texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,8 @@ class Match:
     on_illegal: str = RAISE
     """What an action that the rules refuse leads to: `raise` an `IllegalChoice`, `forfeit` the game, or `retry=N`: ask
     so many times more, then forfeit it."""
+    files: tuple[tuple[str, str], ...] = ()
+    """For a game that is written as one file, that file's name and text, then those of the files that it extends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +82,7 @@ def play(match: Match, job: Job) -> Result:
 
     Raises `IllegalChoice` if the match says so; what a bot raises itself has a note which bot it was, and where.
     """
-    game = find_game(match.game)
+    game = _opened(match.files) if match.files else find_game(match.game)
     players = len(match.bots)
     bots = [player(name, time.process_time) for name in match.bots]
     chances = [Prng((job.seed << 20) + (job.number << 4) + index) for index in range(players)]
@@ -124,6 +129,14 @@ def play(match: Match, job: Job) -> Result:
         tuple(decisions),
         tuple(round(each, 6) for each in seconds),
     )
+
+
+@cache
+def _opened(files: tuple[tuple[str, str], ...]) -> Game:
+    """The game of these files, which this process may not have opened yet; its records are read from now on."""
+    game = open_texts(files).game
+    put(game)
+    return game
 
 
 def _refusal(state: State, seat: int, action: Action) -> str:

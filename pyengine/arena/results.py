@@ -70,6 +70,9 @@ class Results:
 def _plain(match: Match) -> dict[str, Any]:
     data = asdict(match)
     data.pop("games")  # a longer run of the same match goes on from a shorter one
+    data["files"] = dict(match.files)
+    if not match.files:  # most games are none of a file's, and files of results from before say nothing of it
+        data.pop("files")
     data.pop("on_illegal")  # and one that forgives from one that did not
     return data
 

@@ -26,17 +26,18 @@ from pyengine.arena.refused import RAISE
 from pyengine.cli.complaints import STOPPED, complain
 from pyengine.cli.counting import counted
 from pyengine.cli.files import check_target
+from pyengine.cli.game_file import game_of, is_file, reader
 from pyengine.cli.options import add_on_illegal, check_deals, find_bots_here, number, pairs, report_illegal
 from pyengine.cli.progress import progress
 from pyengine.core.errors import OptionError
 from pyengine.core.options import among_programs, settle
-from pyengine.games import game as find_game
+from pyengine.kit.files import texts_of
 
 
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("arena", help="measure bots against each other")
-    parser.add_argument("game")
+    parser.add_argument("game", help="its ID, or a game's file")
     parser.add_argument(
         "--bots",
         required=True,
@@ -88,7 +89,7 @@ def _saved(results: Results) -> str:
 
 
 def _match(given: argparse.Namespace) -> Match:
-    game, names = find_game(given.game), tuple(given.bots.split(","))
+    game, names = game_of(given.game), tuple(given.bots.split(","))
     fewest, most = game.seats
     if not fewest <= len(names) <= most:
         raise OptionError("bots", len(names), tuple(range(fewest, most + 1)))
@@ -100,7 +101,8 @@ def _match(given: argparse.Namespace) -> Match:
         player(name, process_time)
     options = settle(game.options, among_programs(game.options, pairs(given.option)))
     check_deals(game, len(names), given.seed, -(-given.games // len(names)), options)
-    return Match(game.id, names, given.games, given.seed, options, given.on_illegal)
+    files = texts_of(Path(given.game), reader) if is_file(given.game) else ()
+    return Match(game.id, names, given.games, given.seed, options, given.on_illegal, files)
 
 
 def _json(match: Match, table: list[Standing]) -> str:

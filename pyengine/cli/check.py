@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from pyengine.cli import studies
 from pyengine.cli.complaints import printable
 from pyengine.cli.counting import that_hold
-from pyengine.cli.files import kind_of, read_text
+from pyengine.cli.files import kind_of, read_text, write_text
+from pyengine.cli.game_file import reader
 from pyengine.cli.options import number
 from pyengine.cli.replay import complaint
+from pyengine.core.errors import NotationError
 from pyengine.core.limits import LONGEST_RECORD, LONGEST_TEXT
 from pyengine.core.record import Record
 from pyengine.kit.check import check as check_game
-from pyengine.kit.document import game_in, read
+from pyengine.kit.check import check_translation
+from pyengine.kit.document import Document, game_in, translated_in
+from pyengine.kit.files import first_of, open_document, translations_beside
+from pyengine.kit.translation import read_translation
 from pyengine.puzzles import check_puzzles, read_puzzles
 from pyengine.rulebook import Failure, check, fences
+from pyengine.rulebook.run import broken
 
 _SAYS = {
     "notation": "cannot be read: {found!r} where {wanted} was expected",
@@ -29,13 +36,23 @@ _SAYS = {
     "no-rule": "there is no rule {found}",
     "python": "{found}",
     "unused": "neither Python nor an example has to do with {found}",
-    "stuck": "nobody can do anything ({found}): {wanted}",
-    "endless": "a random game has not ended ({found}): {wanted}",
+    "never": "no random game has made the move {found}, and no example says that it can be made",
+    "stuck": "nobody can do anything ({found}): the game is recorded in {wanted}",
+    "endless": "a random game has not ended ({found}): it is recorded in {wanted}",
+    "replay": "the record does not lead to the same end ({found}): see {wanted}",
     "cards": "cards were lost or have come from nowhere ({found}): {wanted}",
     "legal": "legal actions are not those that nothing forbids ({found}): {wanted}",
     "copy": "a copy is not equal ({found}): {wanted}",
     "position": "the position is not read as it is written ({found}): {wanted}",
     "world": "somebody can see what is hidden ({found}): {wanted}",
+    "bot": "a bot's choice depends on what it cannot see ({found}): {wanted}",
+    "no-message": "no table asks for a sentence {found}",
+    "no-value": "this sentence has no {found}: it is given {wanted}",
+    "twice": "there is a sentence {found} already",
+    "section": "there is the section {found}, where the first file has {wanted}",
+    "rule-order": "there is {found}, where the first file has {wanted}",
+    "mark": "the sentences of a rule have other marks than in the first file: {found}, not {wanted}",
+    "example": "{found}: examples stand in the first file alone",
     "no-anchor": "this link leads nowhere: nothing here has the anchor {found}",
 }
 
@@ -52,20 +69,38 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Check every file; 1 when an example does not hold."""
-    failed = False
+    failed, known = False, set[Path]()
     for path in given.files:
-        said, summary = _checked(path, given.games)
-        for each in said:
-            print(printable(f"{path}:{each}"))
-        if not said:
-            print(printable(f"{path}: {summary}"))
-        failed = failed or bool(said)
+        for each, said, summary in _checked(path, given.games) if path not in known else ():
+            if each in known:
+                continue
+            known.add(each)
+            for line in said:
+                print(printable(f"{each}:{line}"))
+            if not said:
+                print(printable(f"{each}: {summary}"))
+            failed = failed or bool(said)
     return int(failed)
 
 
-def _checked(path: Path, games: int) -> tuple[list[str], str]:
-    """What does not hold in a file, and what is in it if all does."""
+_Result = tuple[Path, list[str], str]
+"""A file, what does not hold in it, and what is in it if all does."""
+
+
+def _checked(path: Path, games: int) -> list[_Result]:
+    """A file; of a game also the texts in other languages that lie beside it."""
     kind = kind_of(path)
+    if kind not in ("record", "study"):
+        text = read_text(path, LONGEST_TEXT)
+        if game_in(text):
+            return _game(path, games)
+        if translated_in(text) or first_of(path):
+            return [_translation(path, text)]
+    return [(path, *_text(path, kind))]
+
+
+def _text(path: Path, kind: str) -> tuple[list[str], str]:
+    """A study, a record, or any other text."""
     text = read_text(path, LONGEST_RECORD if kind == "record" else LONGEST_TEXT)
     if kind == "study":
         faults = studies.complaints(text)
@@ -73,19 +108,62 @@ def _checked(path: Path, games: int) -> tuple[list[str], str]:
     if kind == "record":
         broken = complaint(text)
         return ([f" {broken}"], "") if broken else ([], that_hold([(len(Record.parse(text).steps), "action")]))
-    if game_in(text):
-        document = read(text)
-        failures = check_game(document, games)
-        what = [(len(document.examples), "example"), (games if document.is_game else 0, "game")]
-        return _lines(failures), "" if failures else that_hold([each for each in what if each[0]])
     failures = check(text) + check_puzzles(text)
     return _lines(failures), "" if failures else _summary(text)
 
 
-def _lines(failures: list[Failure]) -> list[str]:
-    """What does not hold, each with its place."""
+def _game(path: Path, games: int) -> list[_Result]:
+    """A game's file, and the texts beside it."""
+    try:
+        document = open_document(path, reader, with_translations=False)
+    except NotationError as error:
+        return [(path, _lines([broken(error, 0)], error), "")]
+    failures = check_game(document, games)
+    what = [(len(document.examples), "example"), (games if document.is_game else 0, "game")]
+    summary = "" if failures else that_hold([each for each in what if each[0]]) if any(n for n, _ in what) else "well"
+    others = [_translation_of(document, each, language) for language, each in translations_beside(path).items()]
+    return [(path, _lines([_with_record(each, document.id) for each in failures]), summary), *others]
+
+
+def _with_record(failure: Failure, game: str) -> Failure:
+    """A failure of a random game; its record is saved, since no line has room for it."""
+    if failure.code not in ("stuck", "endless", "replay"):
+        return failure
+    words = dict(word.split("=") for word in failure.found.split() if "=" in word)
+    path = Path(f"{game}-players-{words['players']}-seed-{words['seed']}.rec")
+    write_text(path, failure.wanted)
+    return replace(failure, wanted=str(path))
+
+
+def _translation(path: Path, text: str) -> _Result:
+    """A text in another language, held against the file that it is of."""
+    first = first_of(path) or path.parent / f"{translated_in(text)}.md"
+    if not first.is_file():
+        error = NotationError(translated_in(text), 2, 1, f"a file {first.name} beside this one")
+        return path, _lines([broken(error, 0)]), ""
+    document = open_document(first, reader, with_translations=False)
+    own = path.name.split(".")
+    return _translation_of(document, path, own[1] if len(own) > 2 else "")
+
+
+def _translation_of(document: Document, path: Path, language: str) -> _Result:
+    try:
+        translation = read_translation(reader(path), document.id, language)
+        failures = check_translation(document, translation)
+    except NotationError as error:
+        return path, _lines([broken(error, 0)]), ""
+    rules = len(translation.rulebook.rules)
+    return path, _lines(failures), "" if failures else that_hold([(rules, "rule")])
+
+
+def _lines(failures: list[Failure], error: Exception | None = None) -> list[str]:
+    """What does not hold, each with its place, and what was noted of an error."""
     failures = sorted(failures, key=lambda failure: (failure.line, failure.column))
-    return [f"{failure.line}:{f'{failure.column}:' if failure.column else ''} {said(failure)}" for failure in failures]
+    notes = "".join(f"; {note}" for note in getattr(error, "__notes__", ()))
+    return [
+        f"{failure.line}:{f'{failure.column}:' if failure.column else ''} {said(failure)}{notes}"
+        for failure in failures
+    ]
 
 
 def said(failure: Failure) -> str:

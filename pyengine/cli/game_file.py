@@ -13,7 +13,8 @@ from pyengine.core.game import Game
 from pyengine.core.limits import LONGEST_TEXT
 from pyengine.games import game, put
 from pyengine.kit.check import fault
-from pyengine.kit.document import Document, read
+from pyengine.kit.document import read
+from pyengine.kit.files import open_document
 from pyengine.rulebook.read import put as put_rulebook
 
 ENDING = ".md"
@@ -126,11 +127,16 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
+def is_file(name: str) -> bool:
+    """True for what names a file, and no game by its ID."""
+    return name.endswith(ENDING)
+
+
 def game_of(name: str) -> Game:
     """The game of this ID, or of this file; raises `OptionError`, `NotationError` and `OSError`."""
-    if not name.endswith(ENDING):
+    if not is_file(name):
         return game(name)
-    document = document_of(Path(name))
+    document = open_document(Path(name), reader)
     if not document.is_game:
         raise NotationError("", 1, 1, "a block of Python: this file is a rulebook alone")
     try:
@@ -144,10 +150,11 @@ def game_of(name: str) -> Game:
         failure = fault(error, document)
         raise NotationError(failure.found, failure.line, 1, "Python that runs") from None
     put(found)
-    put_rulebook(document.rulebook)
+    for language in document.languages:
+        put_rulebook(document.rulebook_in(language))
     return found
 
 
-def document_of(path: Path) -> Document:
-    """A game's file; raises `NotationError` and `OSError`."""
-    return read(read_text(path, LONGEST_TEXT))
+def reader(path: Path) -> str:
+    """The text of a game's file; raises `NotationError` and `OSError`."""
+    return read_text(path, LONGEST_TEXT)

@@ -1,154 +1,161 @@
-"""Checks a game's file: its examples, then the game itself, played at random."""
+"""Checks a game's file: its text and sentences, its examples, then the game itself (see `trial`)."""
 
 from __future__ import annotations
 
+import ast
 import re
 import traceback
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from pyengine.core.errors import NotationError, OptionError
-from pyengine.core.game import Game
-from pyengine.core.prng import Prng
-from pyengine.core.state import State
+from pyengine.core.errors import NotationError
 from pyengine.kit.document import Document
+from pyengine.kit.front_matter import Field
 from pyengine.kit.now import AuthorError
-from pyengine.kit.state import KitState
+from pyengine.kit.translation import Translation, differences
+from pyengine.kit.trial import trial
+from pyengine.kit.words import asked, faults
 from pyengine.rulebook.references import dead_references
 from pyengine.rulebook.run import Failure, broken, run
 
-MOST_DECISIONS = 5_000
-"""A game that has not ended after so many random decisions is one that does not end."""
-_LOOKED_AT = 40
-"""Of so many decisions of a game one is looked at closely, besides the first ones."""
-_ASKED = 300
-"""Where there are more actions than these, as many of them are asked about, besides the legal ones."""
+_ENOUGH = 100
+"""Only after so many random games it says something that none of them made a move."""
 _ID = re.compile(r"[\"']([A-Z0-9]{2,4}-\d+)[\"']")
 
 
 def check(document: Document, games: int = 1_000) -> list[Failure]:
-    """What does not hold in a file, by line. Besides the codes of `pyengine.rulebook.run`:
+    """What does not hold in a file, by line. Besides the codes of `pyengine.rulebook.run` and `pyengine.kit.trial`:
 
     - `python`: the author's lines raise an error, or a mistake is found in them;
     - `no-rule`: code names a rule that the text does not have;
     - `unused`: no move and no example has to do with a rule of the text;
-    - `stuck`, `endless`: nobody can act, or nobody ever wins;
-    - `cards`, `legal`, `copy`, `position`, `world`: what has to hold of every game does not.
+    - `never`: no random game made a move, and no example says that it can be made;
+    - `no-message`, `no-value`, `twice`: see `pyengine.kit.words`.
     """
+    failures = check_examples(document)
+    if failures or not document.is_game:
+        return failures
     try:
-        failures = dead_references(document.text)
+        tried = trial(document.game, games)
+        if tried.failure:
+            return [_placed(tried.failure, document, tried.last)]
+        made = tried.moves | _shown(document)
+        if games >= _ENOUGH:
+            return [
+                Failure(_line_of(document, name), "never", name, "", 1)
+                for name in document.definition.moves
+                if name not in made
+            ]
+    except Exception as error:  # whatever an author's lines raise
+        return [fault(error, document)]
+    return []
+
+
+def check_examples(document: Document) -> list[Failure]:
+    """The same without any game but those of the examples."""
+    try:
+        failures = [each for each in dead_references(document.text) if not _is_inherited(document, each)]
         examples = document.examples
+        rules = document.rulebook.rules
     except NotationError as error:
         return [broken(error, 0)]
     if not document.is_game:
         return failures
     try:
-        game = document.game
+        definition, game = document.definition, document.game
         game.actions()
     except SyntaxError as error:
-        return [Failure(error.lineno or 0, "python", error.msg, "Python", error.offset or 0)]
+        return [_no_python(error, document)]
     except Exception as error:  # whatever an author's lines raise
         return [fault(error, document)]
     failures += _rules(document)
+    known = asked(definition, [tree for tree, _ in document.trees], rules)
+    for language in {document.language, *(block.language for block in document.parts.blocks if block.language)}:
+        failures += faults(document.own_messages(language), known)
     try:
         for fence in examples:
             failures += run(fence, game)
-        if not failures:
-            failures += _played(game, games)
     except Exception as error:
         failures.append(fault(error, document))
     return failures
 
 
+def check_translation(document: Document, translation: Translation) -> list[Failure]:
+    """What does not hold in a text beside the file: see `differences`, and the codes of sentences."""
+    failures = differences(document.text, translation.text)
+    if document.is_game and not failures:
+        known = asked(document.definition, [tree for tree, _ in document.trees], document.rulebook.rules)
+        failures += faults(translation.messages, known)
+    return failures
+
+
 def fault(error: Exception, document: Document) -> Failure:
     """An error that the author's lines have raised, at the last of them that it went through."""
-    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == document.file]
     said = str(error) if isinstance(error, AuthorError) else f"{type(error).__name__}: {error}"
-    return Failure(lines[-1] or 0 if lines else 0, "python", said, "")
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if frame.filename == document.file]
+    files = {file for _, file in document.trees}
+    others = [frame for frame in frames if frame.filename in files]
+    if others and not own:
+        said = f"{said} ({others[-1].filename}, line {others[-1].lineno})"
+    last = own[-1] if own else None
+    line, column = (last.lineno or 0, (last.colno or 0) + 1) if last else (_extends(document).line, 1)
+    return Failure(line, "python", said, "", column)
+
+
+def _no_python(error: SyntaxError, document: Document) -> Failure:
+    if error.filename == document.file:
+        return Failure(error.lineno or 1, "python", error.msg, "Python", error.offset or 1)
+    where = _extends(document)
+    return Failure(where.line, "python", f"{error.msg} ({error.filename}, line {error.lineno})", "Python", where.column)
+
+
+def _extends(document: Document) -> Field:
+    """Where the file says what it extends, or its first line."""
+    return document.parts.fields.get("extends", Field("", 1, 1))
+
+
+def _is_inherited(document: Document, failure: Failure) -> bool:
+    """True for a rule that the text names and the game has which it extends."""
+    return failure.code == "no-rule" and failure.found in document.rulebook.rules
 
 
 def _rules(document: Document) -> Iterator[Failure]:
     """Rules that only the code has, and those that neither a move nor an example is about."""
     known, named = document.rulebook.rules, set[str]()
     for line, text in document.code.items():
-        for rule in _ID.findall(text):
-            named.add(rule)
-            if rule not in known:
-                yield Failure(line, "no-rule", rule, "")
+        for found in _ID.finditer(text):
+            named.add(found[1])
+            if found[1] not in known:
+                yield Failure(line, "no-rule", found[1], "", found.start() + 1)
     examples = {word for fence in document.examples for command in fence.commands for word in command.words}
     enforced = {rule for rules in document.rules_of_line.values() for rule in rules}
-    for rule in known.values():
-        if rule.id not in named | examples | enforced:
-            yield Failure(rule.line, "unused", rule.id, "")
+    inherited = set(document.base.rulebook.rules) if document.base else set()
+    for line, text in enumerate(document.text.split("\n"), 1):
+        own = re.match(r"\*\*([A-Z0-9]{2,4}-\d+)\*\*", text)
+        if own and own[1] in known and own[1] not in named | examples | enforced | inherited:
+            yield Failure(line, "unused", own[1], "", 3)
 
 
-def _played(game: Game[State], games: int) -> Iterator[Failure]:
-    """Random games with each number of players, up to the first fault."""
-    fewest, most = game.seats
-    for number in range(games):
-        players = fewest + number % (most - fewest + 1)
-        failure = _game(game, players, number)
-        if failure:
-            yield failure
-            return
+def _shown(document: Document) -> set[str]:
+    """The moves that an example plays, or says to be legal."""
+    game = document.game
+    words = [
+        word
+        for fence in document.examples
+        for command in fence.commands
+        if command.marker in (">", "?")
+        for word in command.words
+    ]
+    return {game.parse(word).move for word in words}  # type: ignore[attr-defined]
 
 
-def _game(game: Game[State], players: int, seed: int) -> Failure | None:
-    state, chance = game.deal(players, seed=seed), Prng(seed)
-    cards = _cards(state)
-    for at in range(MOST_DECISIONS):
-        if state.outcome is not None:
-            break
-        seat = state.to_act[chance.below(len(state.to_act))]
-        legal = state.legal(seat)
-        where = f"players={players} seed={seed} move {at + 1}"
-        if not legal:
-            return Failure(0, "stuck", where, game.write(state))
-        if at < 2 or (seed + at) % _LOOKED_AT == 0:
-            code = _fault_at(game, state, seat, cards, Prng(seed + at))
-            if code:
-                return Failure(0, code, where, game.write(state))
-        state.play(seat, chance.choice(legal))
-    else:
-        return Failure(0, "endless", f"players={players} seed={seed}", game.write(state))
-    return None
+def _line_of(document: Document, name: str) -> int:
+    """The line on which a function begins; that of the front matter for one of the game which the file extends."""
+    tree, _ = document.trees[-1]
+    functions = {each.name: each.lineno for each in tree.body if isinstance(each, ast.FunctionDef)}
+    return functions.get(name, _extends(document).line)
 
 
-def _cards(state: State) -> Counter[str]:
-    """All cards on the table, wherever they lie."""
-    assert isinstance(state, KitState)
-    return Counter(card.code for zone in state.zones() for card in zone)
-
-
-def _fault_at(game: Game[State], state: State, seat: int, cards: Counter[str], chance: Prng) -> str:
-    """The code of what does not hold of a state; empty where all does."""
-    holds: dict[str, Callable[[], bool]] = {
-        "cards": lambda: _cards(state) == cards,
-        "legal": lambda: _is_legal_as_asked(game, state, seat, chance),
-        "copy": lambda: state.copy() == state,
-        "position": lambda: _is_read_as_written(game, state),
-        "world": lambda: all(_is_like_its_worlds(state, own, chance) for own in range(state.players)),
-    }
-    return next((code for code, holding in holds.items() if not holding()), "")
-
-
-def _is_legal_as_asked(game: Game[State], state: State, seat: int, chance: Prng) -> bool:
-    legal, every = state.legal(seat), game.actions()
-    if len(set(legal)) < len(legal) or any(state.why_not(seat, action) is not None for action in legal):
-        return False
-    asked = every if len(every) <= _ASKED else [chance.choice(every) for _ in range(_ASKED)]
-    known = set(legal)
-    return all(action in known or state.why_not(seat, action) is not None for action in asked)
-
-
-def _is_read_as_written(game: Game[State], state: State) -> bool:
-    try:
-        return game.position(game.write(state)) == state
-    except (NotationError, OptionError):
-        return False
-
-
-def _is_like_its_worlds(state: State, own: int, chance: Prng) -> bool:
-    """A world that the seat cannot tell from the state looks the same to it, and lets it do the same."""
-    world = state.determinize(own, chance)
-    return world.view(own) == state.view(own) and (own not in state.to_act or world.legal(own) == state.legal(own))
+def _placed(failure: Failure, document: Document, last: str) -> Failure:
+    """A fault of a random game, at the function that was carried out last."""
+    return Failure(_line_of(document, last or "setup"), failure.code, failure.found, failure.wanted, 1)

@@ -8,26 +8,34 @@ from typing import Any
 
 from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.game import Game, Notation, Rules
-from pyengine.core.options import Option
+from pyengine.core.observing import Observing
 from pyengine.core.prng import Chance
 from pyengine.core.sealing import Sealing
 from pyengine.core.state import Action, Note, View
-from pyengine.core.strategy import Strategy
 from pyengine.kit import texts
 from pyengine.kit.cards import Card, Pack
 from pyengine.kit.moves import Act, Move
 from pyengine.kit.now import AuthorError
+from pyengine.kit.observing import observing_of
+from pyengine.kit.options import OptionSpec, option_property
 from pyengine.kit.state import KitState, value_property
+from pyengine.kit.strategy import strategy_of
 from pyengine.kit.values import DiceSpec, ValueSpec
 from pyengine.kit.zones import Zone, ZoneSpec
 
+PARTS = (ZoneSpec, ValueSpec, DiceSpec)
+"""What a file can declare that lies or stands on the table."""
 MayHold = Callable[[KitState, int, Card], bool]
+Ranked = tuple[Callable[[KitState], Sequence[float]], int]
+"""The scores by which seats are ranked in the end, and -1 where the lowest wins, else 1."""
 
 
 class Definition:
     """What a file declares. `slots` are where a state has each part, by name; a value of all has a property there.
 
-    `turn_rule` is the rule by which nobody acts before their turn; `deck` the slot of the pile where cards begin.
+    `turn_rule` is the rule by which nobody acts before their turn; `deck` the slot of the pile where cards begin, the
+    first one that is face down, or else the first one; `words` are the texts that its Python has, such as the names of
+    phases; `ranked` is by what seats are ranked in the end, if that can be said at any time.
     """
 
     def __init__(
@@ -36,31 +44,42 @@ class Definition:
         players: tuple[int, int],
         namespace: Mapping[str, Any],
         *,
-        options: tuple[Option, ...] = (),
-        turn_rule: str = "",
+        rule_of: Mapping[str, str],
+        turn_rule: str,
+        memory: bool,
+        words: tuple[str, ...],
+        ranked: Ranked | None,
     ) -> None:
-        self.id, self.players, self.options, self.turn_rule = game_id, players, options, turn_rule
+        self.id, self.players, self.turn_rule, self.memory = game_id, players, turn_rule, memory
+        self.words, self.ranked = words, ranked
         self.pack = next((each for each in namespace.values() if isinstance(each, Pack)), Pack({}))
-        self.parts = {
-            name: each for name, each in namespace.items() if isinstance(each, ZoneSpec | ValueSpec | DiceSpec)
-        }
+        self.parts = {name: each for name, each in namespace.items() if isinstance(each, PARTS)}
+        self.choices = choices = {name: each for name, each in namespace.items() if isinstance(each, OptionSpec)}
+        offered = {name: each for name, each in choices.items() if len(each.choices) > 1}
+        self.options = tuple(each.option(name, rule_of.get(name, "")) for name, each in offered.items())
         self.moves = {each.name: each for each in namespace.values() if isinstance(each, Move)}
         self.setup: Callable[[KitState], None] = namespace.get("setup", _no_setup)
         self.may_hold: MayHold | None = namespace.get("may_hold")
         self.worth: Callable[[View, Action], float] | None = namespace.get("worth")
-        for name, part in self.parts.items():
-            part.name = name
-        plain = [name for name, part in self.parts.items() if isinstance(part, ValueSpec) and not part.each]
+        self.standing: Callable[[KitState, int], float] | None = namespace.get("standing")
+        for name, declared in (*self.parts.items(), *self.moves.items()):
+            declared.name, declared.rule = name, rule_of.get(name, "")
+        plain = {name: part for name, part in self.parts.items() if isinstance(part, ValueSpec) and not part.each}
         self.slots = {name: f"_{name}" if name in plain else name for name in self.parts}
         self.shared = [self.slots[name] for name in plain]
         self.copied = [slot for slot in self.slots.values() if slot not in self.shared]
-        down = (n for n, each in self.parts.items() if isinstance(each, ZoneSpec) and _is_deck(each))
-        self.deck = next(down, "")
-        taken = set(self.parts) & set(dir(KitState))
+        piles = {name: each for name, each in self.parts.items() if isinstance(each, ZoneSpec) and _is_pile(each)}
+        down = (name for name, each in piles.items() if each.seen == "nobody")
+        self.deck = next(down, next(iter(piles), ""))
+        if len(self.pack) and not self.deck:
+            raise AuthorError("the cards have nowhere to lie at the beginning: there is no pile")
+        taken = (set(self.parts) | set(choices)) & set(dir(KitState))
         if taken:
             raise AuthorError(f"{sorted(taken)[0]} is a name of the game's own: choose another one")
         members: dict[str, Any] = {"__slots__": tuple(self.slots.values()), "definition": self}
-        members |= {name: value_property(name, self.slots[name]) for name in plain}
+        members |= {name: value_property(spec, self.slots[name]) for name, spec in plain.items()}
+        members |= {name: option_property(name) for name in offered}
+        members |= {name: each.typed(each.choices[0]) for name, each in choices.items() if name not in offered}
         self.state_class: type[KitState] = type(
             f"{KitState.__name__}_{game_id.replace('-', '_')}", (KitState,), members
         )
@@ -77,9 +96,14 @@ class Definition:
             facts=lambda state, _: texts.facts(self, state),
             parts=tuple(self.parts),
         )
-        strategy: Strategy[Any] = Strategy(heuristic=self.worth or (lambda _view, _action: 0.0))
         sealing: Sealing[Any] = Sealing(hand=_hidden, put=_put, piles=lambda _: ())
-        return Game(self.id, Rules(self.deal, self.players, self.options), notation, strategy, sealing)
+        rules: Rules[Any] = Rules(self.deal, self.players, self.options, self.memory)
+        return Game(self.id, rules, notation, strategy_of(self), sealing, lambda: self.observing)
+
+    @cached_property
+    def observing(self) -> Observing[KitState]:
+        """How states are written as numbers, for programs that learn."""
+        return observing_of(self)
 
     def deal(self, players: int, chance: Chance, chosen: Mapping[str, str], note: Note | None) -> KitState:
         """A new game: all cards shuffled in the first pile that is face down, then the file's set-up."""
@@ -118,8 +142,8 @@ def _no_setup(_: KitState) -> None:
     """A file may leave the set-up to the deck as it lies."""
 
 
-def _is_deck(spec: ZoneSpec) -> bool:
-    return spec.seen == "nobody" and not spec.each and not spec.places
+def _is_pile(spec: ZoneSpec) -> bool:
+    return not spec.each and not spec.places and not spec.sorted
 
 
 def _hands(state: KitState, seat: int) -> list[Zone]:

@@ -9,46 +9,75 @@
     …
 
 All `python` blocks make one module, in their order, so that a traceback has the file's lines. A file without any is a
-rulebook, and no game.
+rulebook, and no game. `words` blocks have sentences for the table. A file that `extends` another is a variant of it:
+the other's Python comes first. Texts in other languages lie beside it: `crazy-eights.de.md`.
 """
 
 from __future__ import annotations
 
 import ast
+import linecache
 import re
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from pyengine.core.errors import NotationError
 from pyengine.core.game import Game
-from pyengine.core.limits import LONGEST_TEXT, MOST_SEATS, check_length
 from pyengine.core.state import State
 from pyengine.kit.definition import Definition
+from pyengine.kit.fluent import Message, Pattern
+from pyengine.kit.front_matter import PLAYERS, Field, Parts, game_in, read_parts, translated_in
 from pyengine.kit.source import define
+from pyengine.kit.translation import Translation, messages_of, read_translation
+from pyengine.kit.variant import anchor_of, check_rules, merged, rule_of
 from pyengine.rulebook.fence import Fence, fences
 from pyengine.rulebook.read import Rulebook
 from pyengine.rulebook.read import read as read_rulebook
 
-_FIELDS = ("game", "title", "players", "minutes", "language", "extends")
-_ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
-_BEGINS = re.compile(r"---\r?\n(?:(?!---)[^\n]*\n){0,20}?game:[ \t]*(\S+)")
-_PLAYERS = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?")
-_RULE = re.compile(r"\*\*([A-Z0-9]{2,4}-\d+)\*\*")
-_ANCHOR = re.compile(r"\{#([a-z][a-z0-9-]*)\}\s*$")
+__all__ = ["Document", "Find", "game_in", "read", "translated_in"]
+Find = Callable[[str], str | None]
+"""The text of the file of a name, such as `crazy-eights.md`, that lies beside a file; None where there is none."""
 
 
 @dataclass(frozen=True)
 class Document:
-    """A game's file: its front matter by name, its text, and the lines of its `python` blocks by number."""
+    """A game's file, its texts in other languages by their codes, and for a variant the file that it extends.
 
-    fields: dict[str, str]
-    text: str
-    code: dict[int, str]
+    `code` has the lines of its own `python` blocks by number.
+    """
+
+    parts: Parts
+    base: Document | None = None
+    translations: Mapping[str, Translation] = field(default_factory=dict)
+
+    @property
+    def text(self) -> str:
+        """Its own Markdown; lines have their numbers, the front matter is blank."""
+        return self.parts.text
+
+    @cached_property
+    def code(self) -> dict[int, str]:
+        """The lines of its own `python` blocks, by number."""
+        blocks = [block for block in self.parts.blocks if block.kind == "python"]
+        return {block.first + at: line for block in blocks for at, line in enumerate(block.lines)}
+
+    @cached_property
+    def fields(self) -> dict[str, str]:
+        """The front matter: a variant has of the other's what it does not say itself."""
+        own = {name: each.text for name, each in self.parts.fields.items()}
+        inherited = self.base.fields if self.base else {}
+        return {name: value for name, value in inherited.items() if name not in ("title", "extends")} | own
 
     @property
     def id(self) -> str:
         """The game's ID."""
         return self.fields["game"]
+
+    @property
+    def file(self) -> str:
+        """What tracebacks call it."""
+        return f"{self.id}.md"
 
     @property
     def title(self) -> str:
@@ -61,41 +90,83 @@ class Document:
         return self.fields.get("language", "en")
 
     @property
+    def languages(self) -> tuple[str, ...]:
+        """Those that there is a text in, its own first."""
+        return (self.language, *self.translations)
+
+    @property
     def players(self) -> tuple[int, int]:
         """The fewest and the most players."""
-        found = _PLAYERS.fullmatch(self.fields.get("players", "2"))
+        found = PLAYERS.fullmatch(self.fields.get("players", "2"))
         assert found
         return int(found[1]), int(found[2] or found[1])
 
     @property
     def is_game(self) -> bool:
         """False for a rulebook alone."""
-        return bool(self.code)
+        return bool(self.code) or (self.base is not None and self.base.is_game)
+
+    # Its text -----------------------------------------------------------------------------------------------------
 
     @cached_property
     def rulebook(self) -> Rulebook:
         """Its rules and sections; raises `NotationError` for a broken anchor."""
-        return read_rulebook(self.text, self.id, self.language)
+        return self.rulebook_in(self.language)
+
+    def rulebook_in(self, language: str) -> Rulebook:
+        """The same in a language; in its own where there is no text in that one."""
+        own = self.translations.get(language)
+        if self.base is None:
+            text = own.text if own else self.text
+        else:
+            base = self.base.rulebook_in(language).text
+            text = merged(base, own.text if own else self.text)
+        return read_rulebook(text, self.id, own.language if own else self.language)
+
+    def title_in(self, language: str) -> str:
+        """What the game is called in a language; in its own where there is no text in that one."""
+        return self.translations[language].title if language in self.translations else self.title
+
+    @cached_property
+    def examples(self) -> list[Fence]:
+        """Its own examples; raises `NotationError`."""
+        return fences(self.text)
+
+    # Its sentences ------------------------------------------------------------------------------------------------
+
+    def own_messages(self, language: str) -> list[Message]:
+        """The sentences in a language that stand in this file itself; raises `NotationError`."""
+        return list(messages_of(self.parts.blocks, self.language, language))
+
+    def messages(self, language: str) -> dict[str, Pattern]:
+        """All sentences in a language, by name, as `pyengine.kit.fluent` has them; raises `NotationError`."""
+        return {name: message.pattern for name, message in self._messages(language).items()}
+
+    def words(self, language: str) -> str:
+        """The same as Fluent text, each message once; empty where there are none."""
+        return "".join(f"{message.source}\n" for message in self._messages(language).values())
+
+    def _messages(self, language: str) -> dict[str, Message]:
+        found = dict(self.base._messages(language)) if self.base else {}
+        if language in self.translations:
+            found |= {message.name: message for message in self.translations[language].messages}
+        return found | {message.name: message for message in self.own_messages(language)}
+
+    # The game -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def trees(self) -> list[tuple[ast.Module, str]]:
+        """The Python of the file that it extends, then its own, and what tracebacks call each; raises `SyntaxError`."""
+        last = max(self.code, default=0)
+        source = "\n".join(self.code.get(line, "") for line in range(1, last + 1))
+        return [*(self.base.trees if self.base else ()), (ast.parse(source, self.file, "exec"), self.file)]
 
     @cached_property
     def definition(self) -> Definition:
         """The game as it is declared; raises `SyntaxError`, `AuthorError`, and whatever the author's lines raise."""
-        last = max(self.code, default=0)
-        source = "\n".join(self.code.get(line, "") for line in range(1, last + 1))
-        found = define(
-            ast.parse(source, self.file, "exec"),
-            self.file,
-            self.id,
-            self.players,
-            turn_rule=self._first_rule("playing"),
-        )
-        self._give_rules(found)
-        return found
-
-    @property
-    def file(self) -> str:
-        """What tracebacks call it."""
-        return f"{self.id}.md"
+        # So that a traceback shows the line, wherever the file is.
+        linecache.cache[self.file] = (len(self.text), None, self.text.splitlines(keepends=True), self.file)
+        return define(self.trees, self.id, self.players, rule_of=self._rules_of_names(), turn_rule=self._turn_rule())
 
     @cached_property
     def game(self) -> Game[State]:
@@ -103,95 +174,87 @@ class Document:
         return self.definition.game
 
     @cached_property
-    def examples(self) -> list[Fence]:
-        """Its examples; raises `NotationError`."""
-        return fences(self.text)
-
-    @cached_property
     def rules_of_line(self) -> dict[int, tuple[str, ...]]:
         """For each line of Python the rules that it enforces: those between its block and the block before."""
         above, rules, after_code = tuple[str, ...](), dict[int, tuple[str, ...]](), False
         for line, text in enumerate(self.text.split("\n"), 1):
-            if rule := _RULE.match(text):
-                above, after_code = (*(() if after_code else above), rule[1]), False
+            if rule := rule_of(text):
+                above, after_code = (*(() if after_code else above), rule), False
             elif line in self.code:
                 rules[line], after_code = above, True
         return rules
 
-    def _give_rules(self, found: Definition) -> None:
-        """Each part and each move belongs to the rule above the block in which it is declared."""
+    def _rules_of_names(self) -> dict[str, str]:
+        """Each part and each move belongs to the first rule above the block in which it is declared."""
+        found = self.base._rules_of_names() if self.base else {}
         for line, text in self.code.items():
             name = re.match(r"(?:def )?(\w+)", text)
-            for table in (found.parts, found.moves):
-                if name and name[1] in table:
-                    table[name[1]].rule = next(iter(self.rules_of_line[line]), "")
+            rule = next(iter(self.rules_of_line[line]), "")
+            if name and rule:
+                found[name[1]] = rule
+        return found
 
-    def _first_rule(self, anchor: str) -> str:
-        """The first rule of a section, or of the whole text."""
+    def _turn_rule(self) -> str:
+        """The first rule of the section of turns, or of the whole text."""
         rules, inside = list[str](), False
-        for line in self.text.split("\n"):
-            if line.startswith("#"):
-                heading = _ANCHOR.search(line)
-                inside = bool(heading and heading[1] == anchor)
-            elif rule := _RULE.match(line):
+        for line in self.rulebook.text.split("\n"):
+            anchor = anchor_of(line)
+            if anchor is not None:
+                inside = anchor == "playing"
+            elif rule := rule_of(line):
                 if inside:
-                    return rule[1]
-                rules.append(rule[1])
+                    return rule
+                rules.append(rule)
         return rules[0] if rules else ""
 
 
-def game_in(text: str) -> str:
-    """The ID of the game that a text says to be the file of; empty for any other text. Nothing else of it is read."""
-    found = _BEGINS.match(text)
-    return found[1] if found else ""
+def no_file(_: str) -> None:
+    """Finds nothing: a file that stands alone."""
 
 
-def read(text: str) -> Document:
-    """A game's file; raises `NotationError` for front matter that cannot be read and a `python` block without end."""
-    lines = check_length(text, LONGEST_TEXT).split("\n")
-    fields, first = _front_matter([line.rstrip("\r") for line in lines])
-    # Lines keep their numbers: what was front matter is blank in the text.
-    body = "\n".join([""] * first + lines[first:])
-    document = Document(fields, body, _code(lines, first))
-    if not _ID.fullmatch(fields.get("game", "")):
-        raise NotationError(fields.get("game", ""), 1, 1, "game: an ID of a-z, 0-9 and -")
-    span = _PLAYERS.fullmatch(fields.get("players", "2"))
-    if not span or not 1 <= int(span[1]) <= int(span[2] or span[1]) <= MOST_SEATS:
-        raise NotationError(fields["players"], 1, 1, f"players: a number, or two with - between, up to {MOST_SEATS}")
+def read(text: str, find: Find = no_file, translations: Mapping[str, str] | None = None) -> Document:
+    """A game's file, with its texts in other languages by their codes; `find` gives the file that it extends.
+
+    Raises `NotationError` for front matter that cannot be read, a block without end, bad Fluent, and for a variant
+    whose other file is not there, leads back to it, or lacks a rule that is replaced. A note of the error names the
+    file where that is another one.
+    """
+    return _read(text, find, translations or {}, ())
+
+
+def _read(text: str, find: Find, translations: Mapping[str, str], above: tuple[str, ...]) -> Document:
+    parts = read_parts(text)
+    if "game" not in parts.fields:
+        raise parts.fields["translates"].wrong("game: the file of a game itself")
+    game = parts.fields["game"].text
+    others = {language: _translation(each, game, language) for language, each in translations.items()}
+    base = _base(parts.fields["extends"], find, translations, (*above, game)) if "extends" in parts.fields else None
+    document = Document(parts, base, others)
+    if base:
+        check_rules({rule.id: rule.line for rule in base.rulebook.rules.values()}, document.text, base.id)
+    for language in {document.language, *(block.language for block in parts.blocks if block.language)}:
+        document.own_messages(language)
     return document
 
 
-def _front_matter(lines: list[str]) -> tuple[dict[str, str], int]:
-    """The fields between the two lines of hyphens, and the number of lines that they take."""
-    if not lines or lines[0].strip() != "---":
-        raise NotationError(lines[0] if lines else "", 1, 1, "---")
-    fields = dict[str, str]()
-    for at, line in enumerate(lines[1:], 2):
-        if line.strip() == "---":
-            return fields, at
-        name, colon, value = line.partition(":")
-        if not line.strip():
-            continue
-        if not colon or name.strip() not in _FIELDS:
-            raise NotationError(line, at, 1, f"one of {', '.join(_FIELDS)}, with a colon")
-        fields[name.strip()] = value.strip()
-    raise NotationError(lines[0], 1, 1, "--- at the end of the front matter")
+def _translation(text: str, game: str, language: str) -> Translation:
+    try:
+        return read_translation(text, game, language)
+    except NotationError as error:
+        error.add_note(f"in {game}.{language}.md")
+        raise
 
 
-def _code(lines: list[str], first: int) -> dict[int, str]:
-    """The lines of all `python` blocks, by number."""
-    found, opened, other = dict[int, str](), 0, False
-    for at, line in enumerate(lines[first:], first + 1):
-        if opened:
-            if line.strip() == "```":
-                opened = 0
-            else:
-                found[at] = line.rstrip("\r")
-        elif line.startswith("```"):
-            if line.strip() == "```python" and not other:
-                opened = at
-            else:
-                other = not other
-    if opened:
-        raise NotationError("```python", opened, 1, "``` at the end of the block")
-    return found
+def _base(extends: Field, find: Find, translations: Mapping[str, str], above: tuple[str, ...]) -> Document:
+    """The file that a variant extends."""
+    if extends.text in above:
+        raise extends.wrong("a game that does not extend this one")
+    text = find(f"{extends.text}.md")
+    if text is None:
+        raise extends.wrong(f"a file {extends.text}.md beside this one")
+    found = {language: find(f"{extends.text}.{language}.md") for language in translations}
+    try:
+        return _read(text, find, {lang: each for lang, each in found.items() if each is not None}, above)
+    except NotationError as error:
+        error.add_note(f"in {extends.text}.md")
+        raise

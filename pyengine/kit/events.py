@@ -33,7 +33,7 @@ class Moved(_Known):
 
     @property
     def reveals(self) -> bool:  # type: ignore[override]
-        """True if somebody came to know a card by it."""
+        """True if somebody came to know a card by it that whoever acted did not know."""
         return self.news
 
     def seen_by(self, seat: int | None) -> Moved:
@@ -52,12 +52,17 @@ class Shown(_Known):
     """A card that lies in a zone was shown."""
 
     type: ClassVar[str] = "shown"
-    reveals: ClassVar[bool] = True
     zone: str
     owner: int
     card: str
     mask: int
     public: int
+    news: bool
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        """True if somebody came to know a card by it that whoever acted did not know."""
+        return self.news
 
     def seen_by(self, seat: int | None) -> Shown:
         """Hidden where the seat was not shown it."""
@@ -80,14 +85,33 @@ class Shuffled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnedDown(Event):
+    """The card at a place of a zone was turned down."""
+
+    type: ClassVar[str] = "turned-down"
+    zone: str
+    owner: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class Changed(Event):
-    """A value is another one now; hidden where it is for its owner alone."""
+    """A value is another one now; hidden where it is for its owner alone.
+
+    It is `news` where dice have fallen, or what others have chosen is laid open.
+    """
 
     type: ClassVar[str] = "changed"
     name: str
     owner: int
-    value: int | str
+    value: int | str | None
     open: bool
+    news: bool = False
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        """True if it cannot be unseen."""
+        return self.news
 
     def seen_by(self, seat: int | None) -> Changed:
         """The owner sees a value that is not open."""
@@ -96,6 +120,28 @@ class Changed(Event):
     def to_json(self) -> dict[str, Any]:
         """As plain data."""
         return {"type": self.type, "name": self.name, "owner": self.owner, "value": self.value}
+
+
+@dataclass(frozen=True, slots=True)
+class Made(Event):
+    """`seat` has made a move; `blanks` are what it was filled with, each with the mask of those who may know it."""
+
+    type: ClassVar[str] = "made"
+    seat: int
+    move: str
+    blanks: tuple[tuple[str, str, int], ...]
+    public: int
+
+    def seen_by(self, seat: int | None) -> Made:
+        """Without what the seat does not know."""
+        bit = self.public ^ (self.public >> 1) if seat is None else 1 << seat
+        shown = tuple((name, text if mask & bit else HIDDEN, mask) for name, text, mask in self.blanks)
+        return replace(self, blanks=shown)
+
+    def to_json(self) -> dict[str, Any]:
+        """Without who knows what."""
+        blanks = {name: text for name, text, _ in self.blanks}
+        return {"type": self.type, "seat": self.seat, "move": self.move, "blanks": blanks}
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,16 +11,17 @@ between, a `range`, `seats` (any other player), or `some(hand, 3)` (so many card
 
 from __future__ import annotations
 
-import ast
 import inspect
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from pyengine.core.errors import Breach
+from pyengine.core.events import Event
 from pyengine.kit.cards import Card, Pack
+from pyengine.kit.events import Changed, Made, Moved, Shown
 from pyengine.kit.now import AuthorError, Reached, Refused, now
 from pyengine.kit.zones import Zones, ZoneSpec
 
@@ -36,6 +37,18 @@ class Act(NamedTuple):
     args: tuple[Any, ...]
 
 
+class Acts(dict[tuple[Any, ...], Act]):
+    """The actions of a move by what fills its blanks, each made when it is first asked for."""
+
+    def __init__(self, move: str) -> None:
+        super().__init__()
+        self.move = move
+
+    def __missing__(self, args: tuple[Any, ...]) -> Act:
+        found = self[args] = Act(self.move, args)
+        return found
+
+
 class _Seats:
     """Stands for the other players, in an annotation."""
 
@@ -44,35 +57,47 @@ seats = _Seats()
 
 
 class Some(NamedTuple):
-    """So many cards of a zone at once."""
+    """So many cards of a zone at once, all of which have a trait in common, if one is named."""
 
     zone: ZoneSpec
     fewest: int
     most: int
+    same: str
 
     def of(self, cards: Iterable[Card]) -> Iterable[tuple[Card, ...]]:
         """All ways to take so many of these cards, which are in the pack's order; each way once."""
-        every = list(cards)
-        return dict.fromkeys(taken for size in range(self.fewest, self.most + 1) for taken in combinations(every, size))
+        groups = dict[Any, list[Card]]()
+        for card in cards:
+            groups.setdefault(getattr(card, self.same) if self.same else None, []).append(card)
+        sizes = range(self.fewest, self.most + 1)
+        return dict.fromkeys(
+            taken for size in sizes for group in groups.values() for taken in combinations(group, size)
+        )
 
 
-def some(zone: ZoneSpec, fewest: int, most: int | None = None) -> Some:
-    """An annotation: so many cards of a zone, in the order of the pack."""
-    return Some(zone, fewest, fewest if most is None else most)
+def some(zone: ZoneSpec, fewest: int, most: int | None = None, *, same: str = "") -> Some:
+    """An annotation: so many cards of a zone, in the order of the pack; with `same="rank"` all of one rank."""
+    return Some(zone, fewest, fewest if most is None else most, same)
 
 
 @dataclass(eq=False)
 class Move:
-    """A move as declared. `tests` are its first demands, each as soon as the blanks are filled that it looks at."""
+    """A move as declared. `search` finds the ways to fill its blanks that its first demands allow (see `demands`);
+    where it is not the `whole` of them, each way is asked about. `choices` say what each blank can be filled with now.
+    """
 
     name: str
     pattern: str
     function: Callable[..., None]
     rule: str = ""
     blanks: list[tuple[str, Any]] = field(default_factory=list)
-    tests: list[list[Callable[..., Any]]] = field(default_factory=list)
-    whole: bool = False
-    acts: dict[tuple[Any, ...], Act] = field(default_factory=dict)
+    search: Callable[..., list[Act]] = field(default=lambda *_: [])
+    choices: tuple[Callable[[Any], Iterable[Any]], ...] = ()
+    whole: bool = True
+    acts: Acts = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.acts = Acts(self.name)
 
     # What it can be -----------------------------------------------------------------------------------------------
 
@@ -89,12 +114,21 @@ class Move:
         for args in product(*(tuple(self.values(kind, pack, players)) for _, kind in self.blanks)):
             if len(self.acts) > MOST_ACTIONS:
                 raise AuthorError(f"{self.name} has more than {MOST_ACTIONS} ways to be filled in")
-            yield self.acts.setdefault(args, Act(self.name, args))
+            yield self.acts[args]
 
     def text(self, act: Act) -> str:
         """The text of an action."""
         filled = {name: _text(value, kind) for (name, kind), value in zip(self.blanks, act.args, strict=True)}
         return _BLANK.sub(lambda blank: filled[blank[1]], self.pattern)
+
+    def made(self, seat: int, act: Act, told: Sequence[Event], players: int, *, secret: bool) -> Made:
+        """What all are told of the move, after what has happened by it; of a `secret` one they learn no blank."""
+        public = (2 << players) - 1
+        blanks = [
+            (name, _text(value, kind), 1 << seat if secret else _knowers(value, kind, told, 1 << seat, public))
+            for (name, kind), value in zip(self.blanks, act.args, strict=True)
+        ]
+        return Made(seat, self.name, tuple(blanks), public)
 
     # Whether it is legal ------------------------------------------------------------------------------------------
 
@@ -117,23 +151,10 @@ class Move:
             now.asking = False
         raise AuthorError(f"{self.name} has no effect")
 
-    def legal(self, game: Any) -> Iterator[Act]:
+    def legal(self, game: Any) -> list[Act]:
         """The actions that are legal now, in a stable order."""
-        if all(test(game) for test in self.tests[0]):
-            yield from self._filled(game, ())
-
-    def _filled(self, game: Any, args: tuple[Any, ...]) -> Iterator[Act]:
-        depth = len(args)
-        if depth == len(self.blanks):
-            act = self.acts.get(args) or self.acts.setdefault(args, Act(self.name, args))
-            if not self.whole or self.why_not(game, act) is None:
-                yield act
-            return
-        tests = self.tests[depth + 1]
-        for value in _choices(game, self.blanks[depth][1]):
-            filled = (*args, value)
-            if all(test(game, *filled) for test in tests):
-                yield from self._filled(game, filled)
+        found = self.search(game, self.choices, self.acts)
+        return found if self.whole else [act for act in found if self.why_not(game, act) is None]
 
 
 def move(pattern: str) -> Callable[[Callable[..., None]], Move]:
@@ -149,6 +170,27 @@ def _text(value: Any, kind: Any) -> str:
     if isinstance(value, tuple):
         return "+".join(card.code for card in value)
     return str(value + 1) if kind is seats else str(value)
+
+
+def _knowers(value: Any, kind: Any, told: Sequence[Event], own: int, public: int) -> int:
+    """The mask of those who may know what a blank was filled with.
+
+    A card of a zone is known to those who have seen it go, or were shown it; anything else to all, but for a value that
+    is not open.
+    """
+    if not isinstance(kind, ZoneSpec | Some):
+        is_secret = any(isinstance(event, Changed) and not event.open and event.value == value for event in told)
+        return own if is_secret else public
+    mask = public
+    for card in value if isinstance(kind, Some) else (value,):
+        seen = [
+            event.mask
+            for event in told
+            if (isinstance(event, Moved) and card.code in event.cards)
+            or (isinstance(event, Shown) and card.code == event.card)
+        ]
+        mask &= seen[0] if seen else own
+    return mask | own
 
 
 def _zone(game: Any, spec: ZoneSpec) -> Any:
@@ -167,58 +209,40 @@ def _lies(game: Any, kind: ZoneSpec | Some, value: Any) -> bool:
     return True
 
 
-def _choices(game: Any, kind: Any) -> Iterable[Any]:
-    """What a blank can be filled with now: each kind of card once."""
+def _choices(kind: Any, single: bool) -> Callable[[Any], Iterable[Any]]:
+    """What finds all that a blank can be filled with now: each kind of card once. `single`: there are no two alike."""
     if isinstance(kind, ZoneSpec):
-        return dict.fromkeys(_zone(game, kind))
+        if single and not kind.places:
+            return lambda game: _zone(game, kind).cards
+        return lambda game: dict.fromkeys(_zone(game, kind))
     if isinstance(kind, Some):
-        return kind.of(sorted(_zone(game, kind.zone)))
+        return lambda game: kind.of(sorted(_zone(game, kind.zone)))
     if kind is seats:
-        return [seat for seat in range(game.players) if seat != game.seat]
+        return lambda game: [seat for seat in range(game.players) if seat != game.seat]
     chosen: Sequence[Any] = kind
-    return chosen
+    return lambda _: chosen
 
 
-# Reading a declaration, once ------------------------------------------------------------------------------------------
+def complete(declared: Move, search: Callable[..., list[Act]], names_of: Mapping[str, Any], *, more: bool) -> None:
+    """Give a move its blanks and what finds its legal ways; raises `AuthorError`.
 
-
-class Demands(NamedTuple):
-    """What a move's function begins with: conditions, each by how many blanks it looks at; and if more may come."""
-
-    conditions: list[tuple[int, ast.expr]]
-    more: bool
-
-
-def demands_of(source: ast.FunctionDef, own: set[str]) -> Demands:
-    """The first demands of a move. `own` are the author's functions: one that is called may demand more."""
-    names = [each.arg for each in source.args.args]
-    rest = list(source.body[1:] if ast.get_docstring(source) is not None else source.body)
-    conditions = []
-    while rest and (condition := _demand(rest[0])) is not None:
-        used = {each.id for each in ast.walk(condition) if isinstance(each, ast.Name)}
-        conditions.append((max((at for at, name in enumerate(names) if name in used), default=0), condition))
-        rest.pop(0)
-    called = {each.id for statement in rest for each in ast.walk(statement) if isinstance(each, ast.Name)}
-    return Demands(conditions, bool(called & (own | {"require"})))
-
-
-def _demand(statement: ast.stmt) -> ast.expr | None:
-    """The condition, if a statement is a demand."""
-    if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)):
-        return None
-    call = statement.value
-    return call.args[0] if isinstance(call.func, ast.Name) and call.func.id == "require" and call.args else None
-
-
-def complete(declared: Move, tests: list[tuple[int, Callable[..., Any]]], *, more: bool) -> None:
-    """Give a move its blanks and the tests of its first demands; raises `AuthorError`."""
+    `names_of` is what each name of the file means in the end: a variant may have another zone of the same name.
+    """
     parameters = list(inspect.signature(declared.function).parameters.values())
-    declared.blanks = [(each.name, _kind(declared, each)) for each in parameters[1:]]
+    declared.blanks = [(each.name, _in_the_end(_kind(declared, each), names_of)) for each in parameters[1:]]
     names = [name for name, _ in declared.blanks]
     if sorted(_BLANK.findall(declared.pattern)) != sorted(names):
         raise AuthorError(f"the text of {declared.name} is to name each of its blanks once: {', '.join(names)}")
-    declared.tests = [[test for depth, test in tests if depth == at] for at in range(len(parameters))]
-    declared.whole = more
+    packs = [each for each in names_of.values() if isinstance(each, Pack)]
+    single = all(count == 1 for each in packs for count in each.counts)
+    declared.search, declared.whole = search, not more
+    declared.choices = tuple(_choices(kind, single) for _, kind in declared.blanks)
+
+
+def _in_the_end(kind: Any, names_of: Mapping[str, Any]) -> Any:
+    if isinstance(kind, Some):
+        return kind._replace(zone=names_of[kind.zone.name])
+    return names_of[kind.name] if isinstance(kind, ZoneSpec) else kind
 
 
 def _kind(declared: Move, parameter: inspect.Parameter) -> Any:

@@ -26,15 +26,17 @@ class Refused(Exception):
 
 class Now:
     """`running` while a move or the set-up is carried out, `asking` while a move's demands are; `touched` once it had
-    an effect. What happens goes to `note`, if anywhere; `chance` is that of the game that is going on.
+    an effect. What happens goes to `note`, if anywhere; `chance` is that of the game that is going on, and `actor` the
+    bit of the seat that acts.
     """
 
-    __slots__ = ("asking", "chance", "note", "running", "touched")
+    __slots__ = ("actor", "asking", "chance", "note", "running", "touched")
 
     def __init__(self) -> None:
         self.running = self.asking = self.touched = False
         self.note: Note | None = None
         self.chance: Chance = Prng(0)
+        self.actor = 0
 
 
 now = Now()
@@ -47,6 +49,14 @@ def effect() -> None:
     if not now.running:
         raise AuthorError("nothing can change outside a move")
     now.touched = True
+
+
+def is_news(before: int, after: int) -> bool:
+    """True if a card's knowers now are more than before, and whoever acts was none of them: it cannot be unseen.
+
+    Whoever lays a card of their own open may take it back.
+    """
+    return bool(after & ~before) and not before & now.actor
 
 
 def tell(event: Event) -> None:

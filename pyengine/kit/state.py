@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 from pyengine.core.errors import Breach
-from pyengine.core.events import HIDDEN, TURN_BEGAN, GameOver
+from pyengine.core.events import HIDDEN, TURN_BEGAN, Event, GameOver
 from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Chance
 from pyengine.core.state import Action, Note, Rng, State, View, check_action, check_viewer
@@ -45,6 +45,10 @@ class KitState(State):
         for name, spec in cls.definition.parts.items():
             setattr(state, cls.definition.slots[name], _made(spec, players))
         return state
+
+    def __getattr__(self, name: str) -> Any:
+        """Says what an author has misspelt, in the author's words."""
+        raise AttributeError(f"game has no {name}")
 
     # What the author reads and does -------------------------------------------------------------------------------
 
@@ -116,9 +120,10 @@ class KitState(State):
             deck.seen = [deck.mask] * len(deck.cards)
 
     def option(self, name: str) -> int | str:
-        """What was chosen at set-up: a number where it is one."""
-        text = self.chosen[name]
-        return int(text) if text.lstrip("-").isdigit() else text
+        """What was chosen at set-up of an option that the file declares; `game.passing` is the same."""
+        spec = self.definition.choices[name]
+        value: int | str = spec.typed(self.chosen.get(name, spec.choices[0]))
+        return value
 
     def end_turn(self, to: int | None = None) -> None:
         """The turn is over: it is the turn of the next seat, or of this one."""
@@ -197,16 +202,21 @@ class KitState(State):
     def play(self, seat: int, action: Action, note: Note | None = None) -> None:
         """Carry a move out."""
         assert isinstance(action, Act)
-        with_others = self._waiting
+        with_others, secret = self._waiting, self._at_once
         self._seat = seat
-        self._run(lambda: self.definition.moves[action.move].function(self, *action.args), note)
+        told = list[Event]()
+        self._run(lambda: self.definition.moves[action.move].function(self, *action.args), note and told.append)
+        if note:
+            note(self.definition.moves[action.move].made(seat, action, told, self.players, secret=secret))
+            for event in told:
+                note(event)
         if self._at_once and self._waiting is with_others:  # of those who choose at once one has chosen
             self._waiting = tuple(each for each in with_others if each != seat)
             if not self._waiting:
                 raise AuthorError(f"nobody is to act after {action.move}")
 
     def _run(self, act: Any, note: Note | None) -> None:
-        now.running, now.touched, now.note, now.chance = True, False, note, self.chance
+        now.running, now.touched, now.note, now.chance, now.actor = True, False, note, self.chance, 1 << self._seat
         try:
             act()
         finally:
@@ -287,14 +297,16 @@ def _seen(part: Any, bit: int, seat: int | None) -> Any:
     return part
 
 
-def value_property(name: str, slot: str) -> property:
+def value_property(spec: ValueSpec, slot: str) -> property:
     """A value of all, as an attribute whose change is an effect."""
+    name = spec.name
 
     def read(game: KitState) -> Any:
         return getattr(game, slot)
 
-    def write(game: KitState, value: int | str) -> None:
+    def write(game: KitState, value: Any) -> None:
         effect()
+        value = spec.settled(value)
         setattr(game, slot, value)
         tell(Changed(name, -1, value, True))
 

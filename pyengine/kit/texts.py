@@ -17,7 +17,7 @@ from pyengine.core.position.items import Stream
 from pyengine.core.prng import Prng
 from pyengine.kit.cards import Card
 from pyengine.kit.state import KitState
-from pyengine.kit.values import Rolled, Values, ValueSpec
+from pyengine.kit.values import Plain, Rolled, Values, ValueSpec
 from pyengine.kit.zones import Zone, ZoneSpec
 
 Definition = Any
@@ -68,8 +68,10 @@ def _written(name: str, part: Any) -> list[str]:
     return [f"{name} {_value(part)}"]
 
 
-def _value(value: int | str) -> str:
-    return str(value) if value != "" else EMPTY
+def _value(value: Plain) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return EMPTY if value in ("", None) else str(value)
 
 
 def _card(zone: Zone, place: int) -> str:
@@ -186,10 +188,17 @@ def _read_part(definition: Definition, state: KitState, head: Word, words: list[
     _read_zone(definition, part, spec, words, used)
 
 
-def _typed(word: Word, start: int | str) -> int | str:
+def _typed(word: Word, start: Plain) -> Plain:
+    if isinstance(start, bool):
+        if word.text not in ("yes", "no"):
+            raise word.wrong("yes or no")
+        return word.text == "yes"
     if isinstance(start, int):
         return _whole(word)
-    return "" if word.text == EMPTY else word.text
+    if start is None and word.text.removeprefix("-").isdigit():
+        return _whole(word)
+    empty = None if start is None else ""
+    return empty if word.text == EMPTY else word.text
 
 
 def _read_zone(definition: Definition, zone: Zone, spec: ZoneSpec, words: list[Word], used: dict[int, int]) -> None:

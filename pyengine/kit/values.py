@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from pyengine.kit.events import Changed
-from pyengine.kit.now import effect, now, tell
+from pyengine.kit.now import AuthorError, effect, now, tell
 
 Open = Literal["open", "owner", "sealed"]
+Plain = int | str | bool | None
+"""What a value can be."""
 
 
 @dataclass(eq=False)
@@ -20,19 +22,39 @@ class ValueSpec:
     can have: from them the worlds of those who do not see it are drawn.
     """
 
-    start: int | str
+    start: Plain
     each: bool = False
     seen: Open = "open"
     of: tuple[int | str, ...] = ()
     name: str = ""
     rule: str = ""
 
+    def settled(self, value: Any) -> Plain:
+        """What it has if it is set to this; raises `AuthorError` for what it cannot be.
+
+        It is a number, a word or a truth as it was at the start; where that was None, a number, a word, or None.
+        """
+        kind, wanted = type(value), type(self.start)
+        if kind is str and (value in ("-", "open") or any(sign.isspace() or sign in "|;" for sign in value)):
+            raise AuthorError(f"{self.name} is one word, and cannot be {value!r}")
+        if kind is str and self.start is None and value.removeprefix("-").isdigit():
+            raise AuthorError(f"{self.name} cannot be {value!r}: a number has no quotes")
+        plain: Plain = value
+        if kind is wanted or (self.start is None and kind in (int, str)):
+            return plain
+        if kind in (bool, int) and wanted in (bool, int) and value in (0, 1):
+            return bool(value) if wanted is bool else int(value)
+        what = {int: "a number", str: "a word", bool: "True or False"}.get(wanted, "a number, a word or None")
+        raise AuthorError(f"{self.name} is {what}, and cannot be {value!r}")
+
 
 def Value(  # noqa: N802 - reads as a kind of value
-    start: int | str, *, each: bool = False, seen: Open = "open", of: Sequence[int | str] = ()
+    start: Plain, *, each: bool = False, seen: Open = "open", of: Iterable[int | str] = ()
 ) -> ValueSpec:
-    """A number or a word, one for all or for `each` seat."""
-    return ValueSpec(start, each, seen, tuple(of))
+    """A number, a word, True or False, or None for neither yet; one for all or for `each` seat."""
+    spec = ValueSpec(start, each, seen, tuple(of.split() if isinstance(of, str) else of), "a value")
+    spec.settled(start)
+    return spec
 
 
 @dataclass(eq=False)
@@ -72,9 +94,9 @@ class Values:
     def __getitem__(self, seat: int) -> Any:
         return self.now[seat]
 
-    def __setitem__(self, seat: int, value: int | str) -> None:
+    def __setitem__(self, seat: int, value: Plain) -> None:
         effect()
-        self.now[seat] = value
+        self.now[seat] = value = self.spec.settled(value)
         tell(Changed(self.spec.name, seat, value, self.is_open))
 
     def __iter__(self) -> Iterator[Any]:
@@ -93,13 +115,13 @@ class Values:
         effect()
         self.shown = True
         for seat, value in enumerate(self.now):
-            tell(Changed(self.spec.name, seat, value, True))
+            tell(Changed(self.spec.name, seat, value, True, True))
 
-    def hide(self, value: int | str | None = None) -> None:
+    def hide(self, value: Plain = None) -> None:
         """Begin anew: from now on each seat's is its own again, and has its first value or this one."""
         effect()
         self.shown = False
-        self.now = [self.spec.start if value is None else value] * len(self.now)
+        self.now = [self.spec.start if value is None else self.spec.settled(value)] * len(self.now)
 
 
 class Rolled:
@@ -144,11 +166,11 @@ class Rolled:
         self.faces = sorted(now.chance.below(self.spec.sides) + 1 for _ in range(number))
         self.shown = False
         for face in self.faces:
-            tell(Changed(self.spec.name, self.owner, face, self.is_open))
+            tell(Changed(self.spec.name, self.owner, face, self.is_open, True))
 
     def reveal(self) -> None:
         """Show them to all."""
         effect()
         self.shown = True
         for face in self.faces:
-            tell(Changed(self.spec.name, self.owner, face, True))
+            tell(Changed(self.spec.name, self.owner, face, True, True))

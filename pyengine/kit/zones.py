@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 from pyengine.kit.cards import Card
-from pyengine.kit.events import Moved, Shown, Shuffled
-from pyengine.kit.now import AuthorError, effect, now, tell
+from pyengine.kit.events import Moved, Shown, Shuffled, TurnedDown
+from pyengine.kit.now import AuthorError, effect, is_news, now, tell
 
 Seen = Literal["nobody", "owner", "all"]
 face_down: Seen = "nobody"
@@ -125,6 +125,14 @@ class Zone:
         """Move so many cards from the top, or as many as there are, one by one; returns them."""
         return [self._pass(len(self.cards) - 1, to, show=show) for _ in range(min(count, len(self.cards)))]
 
+    def draw(self, to: Zone, *, show: bool = False) -> Card:
+        """Move a card at random, as from somebody's hand; returns it."""
+        effect()
+        places = [place for place, card in enumerate(self.cards) if card is not None]
+        if not places:
+            raise AuthorError(f"nothing lies in {self.spec.name}")
+        return self._pass(places[now.chance.below(len(places))], to, show=show)
+
     def move(self, card: Card | Iterable[Card], to: Zone, *, at: int | None = None, show: bool = False) -> None:
         """Move a card that lies here, or several; `at` is the place where it comes to lie, `show` shows it to all."""
         effect()
@@ -148,6 +156,12 @@ class Zone:
         """Turn the card at a place up, for all to see."""
         self.show(place, self.public)
 
+    def turn_down(self, place: int = -1) -> None:
+        """Turn the card at a place down: it is not shown any more, and whoever has seen it has to remember it."""
+        effect()
+        self.seen[place] = self.mask
+        tell(TurnedDown(self.spec.name, self.owner, place % len(self.cards)))
+
     def show(self, place: int, to: int | Sequence[int]) -> None:
         """Show the card at a place to a seat, or to several."""
         effect()
@@ -155,15 +169,19 @@ class Zone:
         if card is None:
             raise AuthorError(f"no card lies at place {place} of {self.spec.name}")
         mask = to if to == self.public else sum(1 << seat for seat in ([to] if isinstance(to, int) else to))
+        before = self.seen[place]
         self.seen[place] |= int(mask)
-        tell(Shown(self.spec.name, self.owner, card.code, self.seen[place], self.public))
+        news = is_news(before, self.seen[place])
+        tell(Shown(self.spec.name, self.owner, card.code, self.seen[place], self.public, news))
 
     def shuffle(self) -> None:
         """Bring the cards in a new order, which nobody knows, whoever saw them before."""
         effect()
         cards = sorted(card for card in self.cards if card is not None)
         now.chance.shuffle(cards)
-        self.cards, self.seen = list(cards), [self.mask] * len(cards)
+        # A hand has an order of its own, and a row has its places: what lies there has lost whatever was known of it.
+        self.cards = sorted(cards) if self.spec.sorted else [*cards, *[None] * (self.spec.places - len(cards))]
+        self.seen = [self.mask if card else 0 for card in self.cards]
         tell(Shuffled(self.spec.name, self.owner, len(cards)))
 
     # How a card goes ----------------------------------------------------------------------------------------------
@@ -183,9 +201,8 @@ class Zone:
             after = self.public if show else known | to.mask
         self.remove(place)
         to.put(card, after, at)
-        tell(
-            Moved((card.code,), self.spec.name, self.owner, to.spec.name, to.owner, after, self.public, known != after)
-        )
+        news = is_news(known, after)
+        tell(Moved((card.code,), self.spec.name, self.owner, to.spec.name, to.owner, after, self.public, news))
         return card
 
     def remove(self, place: int) -> None:

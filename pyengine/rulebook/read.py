@@ -71,19 +71,19 @@ class Rulebook:
         return next((section for section in self.sections if section.anchor == anchor), None)
 
 
-_opened: dict[str, Rulebook] = {}
-"""Rulebooks of games that were opened from a file, by ID."""
+_opened: dict[str, dict[str, Rulebook]] = {}
+"""Rulebooks of games that were opened from a file, by ID and language."""
 
 
 def put(found: Rulebook) -> None:
-    """Let a rulebook be the one of its game from now on, in whatever language it is asked for."""
-    _opened[found.game] = found
+    """Let a rulebook be the one of its game from now on; the first one also in languages that there is none in."""
+    _opened.setdefault(found.game, {})[found.lang] = found
 
 
 def load(game_id: str, lang: str) -> Rulebook:
     """The rulebook of a game, shipped or opened; raises `OptionError` when there is none in that language."""
-    if game_id in _opened:
-        return _opened[game_id]
+    if opened := _opened.get(game_id):
+        return opened.get(lang) or next(iter(opened.values()))
     return read(rulebook_path(game_id, lang).read_text("utf-8"), game_id, lang)
 
 

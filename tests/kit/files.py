@@ -5,8 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from pyengine.kit.document import Document, read
+from pyengine.kit.files import open_document
 
-GALLERY = sorted((Path(__file__).parents[2] / "seeds" / "gallery").glob("*.md"))
+_GALLERY = Path(__file__).parents[2] / "seeds" / "gallery"
+GALLERY = sorted(path for path in _GALLERY.glob("*.md") if "." not in path.stem)
+
+
+def opened(path: Path) -> Document:
+    """A file, with those beside it."""
+    return open_document(path, lambda each: each.read_text("utf-8"))
+
 
 HEAD = """---
 game: small

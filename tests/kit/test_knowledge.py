@@ -70,6 +70,8 @@ def test_a_sealed_value_is_its_owners() -> None:
 
 def test_events_tell_each_seat_what_it_sees() -> None:
     state = GAME.position("players 3 | hand 1 r1 r2 | hand 2 b1 | hand 3 b2")
-    moved = state.apply(0, GAME.parse("hide:r1"))[0]
+    made, moved, *_ = state.apply(0, GAME.parse("hide:r1"))
     assert moved.seen_by(0).to_json()["cards"] == ["r1"]
     assert moved.seen_by(1).to_json()["cards"] == moved.seen_by(None).to_json()["cards"] == [HIDDEN]
+    assert made.seen_by(0).to_json() == {"type": "made", "seat": 0, "move": "hide", "blanks": {"card": "r1"}}
+    assert made.seen_by(1).to_json()["blanks"] == made.seen_by(None).to_json()["blanks"] == {"card": HIDDEN}
