@@ -48,9 +48,9 @@ _TRIES = 1000
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """A game in which one seat, the agent's, is played by whoever calls `step`; raises `OptionError` on a bad setting.
 
-    `seat` is its number, None for one that is drawn at each reset. `opponents` are the others: the name of a bot for all
-    of them, or one for each in the order of seats: `random`, `level-3` or any other of `pyengine.bots`, `MODULE:NAME`
-    for one of yours, or a `Bot` itself. Those given by name are made anew for each game.
+    `seat` is its number, None for one that is drawn at each reset. `opponents` are the others: the name of a bot for
+    all of them, or one for each in the order of seats: `random`, `level-3` or any other of `pyengine.bots`,
+    `MODULE:NAME` for one of yours, or a `Bot` itself. Those given by name are made anew for each game.
 
     An observation is a vector of what the seat may know (see `sight`; `layout.slices` has the places by name):
     `relative` to the seat or by seats, with or without `memory`, and with the last `events`. The infos have the
@@ -58,12 +58,12 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     dicts of `observation` and `action_mask`. Infos also have the `seat`, with `events` what happened since the seat's
     last decision as plain data, and at the end the `outcome`.
 
-    An action is a number in `table`. One that the rules forbid loses the game for -1, and the info tells the rule as `refused`;
-    with `on_illegal="raise"` it raises `IllegalAction`.
+    An action is a number in `table`. One that the rules forbid loses the game for -1, and the info tells the rule as
+    `refused`; with `on_illegal="raise"` it raises `IllegalAction`.
 
-    The reward comes at the end: 1 for the first place, and what sums to 0 for the others (`world.rewards`); `shaping` and `discount` add more on the way
-    (see `shaping.Shaping`). After `max_cycles` steps the game is cut short. The options are the game's, by default
-    those of the shortest match: UNO is one round.
+    The reward comes at the end: 1 for the first place, and what sums to 0 for the others (`world.rewards`); `shaping`
+    and `discount` add more on the way (see `shaping.Shaping`). After `max_cycles` steps the game is cut short. The
+    options are the game's, by default those of the shortest match: UNO is one round.
 
     `reset(seed=s)` deals as `Game.deal` does from `s`; `reset(options={"position": text})` begins with a position.
     """

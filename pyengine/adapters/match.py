@@ -30,20 +30,8 @@ class Match:
     """
 
     __slots__ = (
-        *(
-            "_actions",
-            "_news_from",
-            "_told",
-            "_told_until",
-            "choices",
-            "decisions",
-            "game",
-            "layout",
-            "options",
-            "players",
-            "seat",
-        ),
-        *("_seeds", "sight", "state", "table", "telling"),
+        *("_actions", "_news_from", "_seeds", "_told", "_told_until", "choices", "decisions", "game", "layout"),
+        *("options", "players", "seat", "sight", "state", "table", "telling"),
     )
 
     def __init__(

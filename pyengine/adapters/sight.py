@@ -61,27 +61,25 @@ class SeatLayout:
 
     def __init__(self, game: Game, players: int, sight: Sight) -> None:
         observing = observing_of(game)
-        seats = observing.seats
+        chosen = _Chosen(observing, players, game.seats[1], sight.relative)
         self._write = observing.recall if sight.memory and observing.recall else observing.write
         self.slices: dict[str, slice] = {}
         """The places of each field and number, by its name; seat 0 is the viewer, if seats are relative."""
         shares, size = list[float](), 0
-        most = _most(game)
         for name, length, top in observing.fields:
-            kept = _kept(seats, name, length, players, most, sight.relative)
-            if kept:
+            if kept := chosen.places(name, length):
                 self.slices[name] = slice(size, size + kept)
                 shares += [1 / top] * kept
                 size += kept
         self._count = size
         for name in observing.numbers:
-            if _kept(seats, name, 1, players, most, sight.relative):
+            if chosen.places(name, 1):
                 self.slices[name] = slice(size, size + 1)
                 size += 1
         self._shares = np.array(shares, np.float32)
         turns = range(players) if sight.relative else [0] * players
-        self._places = tuple(_field_places(observing, players, most, turn, sight.relative) for turn in turns)
-        self._number_places = tuple(_number_places(observing, players, most, turn, sight.relative) for turn in turns)
+        self._places = tuple(chosen.in_fields(turn) for turn in turns)
+        self._number_places = tuple(chosen.in_numbers(turn) for turn in turns)
         self.events = EventLayout(game, observing, players, sight) if sight.events else None
         """What is written of events; None where they are not told."""
         if self.events:
@@ -109,71 +107,64 @@ class SeatLayout:
         return found
 
 
-def _most(game: Game) -> int:
-    """For how many seats the fields of a game have places."""
-    return game.seats[1]
+class _Chosen:
+    """Which places of what a game writes are in its vectors for so many players, of the `most` that it has."""
+
+    def __init__(self, observing: Observing[State], players: int, most: int, relative: bool) -> None:
+        self.observing, self.seats = observing, observing.seats
+        self.players, self.most, self.relative = players, most, relative
+
+    def places(self, name: str, length: int) -> int:
+        """How many places a field keeps."""
+        seats = self.seats
+        if name in seats.settled or (self.relative and name == seats.viewer):
+            return 0
+        if name in seats.each or name == seats.viewer:
+            return length // self.most * self.players
+        seat = seat_in(seats, name)
+        return length if seat is None or seat[1] < self.players else 0
+
+    def in_fields(self, turn: int) -> NDArray[np.intp]:
+        """Where among the bytes that are written each place is found, when seat `turn` is to be the first."""
+        starts, at = dict[str, int](), 0
+        for name, length, _ in self.observing.fields:
+            starts[name], at = at, at + length
+        found = list[int]()
+        for name, length, _ in self.observing.fields:
+            kept = self.places(name, length)
+            start = starts[self._source(name, turn)]
+            if kept and name in self.seats.each:
+                share = length // self.most
+                for seat in range(self.players):
+                    first = start + (seat + turn) % self.players * share
+                    found += range(first, first + share)
+            else:
+                found += range(start, start + kept)
+        return np.array(found, np.intp)
+
+    def in_numbers(self, turn: int) -> NDArray[np.intp]:
+        """Where among the numbers that are written each one is found."""
+        places = {name: at for at, name in enumerate(self.observing.numbers)}
+        kept = [name for name in self.observing.numbers if self.places(name, 1)]
+        return np.array([places[self._source(name, turn)] for name in kept], np.intp)
+
+    def _source(self, name: str, turn: int) -> str:
+        """The name of what this field is filled from."""
+        found = seat_in(self.seats, name)
+        if found is None or found[1] >= self.players:
+            return name
+        start, seat = found
+        return f"{start}/{(seat + turn) % self.players}{name[len(f'{start}/{seat}') :]}"
 
 
-def seat_in(seats: Seats, name: str) -> int | None:
-    """The number of the seat that a name has in it, as `players/0/score` has; None where there is none."""
+def seat_in(seats: Seats, name: str) -> tuple[str, int] | None:
+    """The number of the seat that a name has in it, as `players/0/score` has, and what stands before; None for none."""
     for start in seats.of:
         if name.startswith(f"{start}/"):
             number = name[len(start) + 1 :].partition("/")[0]
             if number.isdigit():
-                return int(number)
+                return start, int(number)
     return None
-
-
-def _kept(seats: Seats, name: str, length: int, players: int, most: int, relative: bool) -> int:
-    """How many places a field keeps for so many players."""
-    if name in seats.settled or (relative and name == seats.viewer):
-        return 0
-    if name in seats.each or name == seats.viewer:
-        return length // most * players
-    seat = seat_in(seats, name)
-    return length if seat is None or seat < players else 0
-
-
-def _named_for(seats: Seats, name: str, turn: int, players: int) -> str:
-    """The name of what this field is filled from when seat `turn` looks."""
-    seat = seat_in(seats, name)
-    if seat is None:
-        return name
-    start = next(start for start in seats.of if name.startswith(f"{start}/{seat}"))
-    return f"{start}/{(seat + turn) % players}{name[len(f'{start}/{seat}') :]}"
-
-
-def _field_places(observing: Observing[State], players: int, most: int, turn: int, relative: bool) -> NDArray[np.intp]:
-    """Where in what is written each place of the vector is found, when seat `turn` looks."""
-    starts, at = dict[str, int](), 0
-    for name, length, _ in observing.fields:
-        starts[name], at = at, at + length
-    found = list[int]()
-    for name, length, _ in observing.fields:
-        kept = _kept(observing.seats, name, length, players, most, relative)
-        if not kept:
-            continue
-        start = starts[_named_for(observing.seats, name, turn, players)]
-        if name in observing.seats.each:
-            share = length // most
-            found += [
-                start + (seat + turn) % players * share + place for seat in range(players) for place in range(share)
-            ]
-        else:
-            found += range(start, start + kept)
-    return np.array(found, np.intp)
-
-
-def _number_places(observing: Observing[State], players: int, most: int, turn: int, relative: bool) -> NDArray[np.intp]:
-    places = {name: at for at, name in enumerate(observing.numbers)}
-    return np.array(
-        [
-            places[_named_for(observing.seats, name, turn, players)]
-            for name in observing.numbers
-            if _kept(observing.seats, name, 1, players, most, relative)
-        ],
-        np.intp,
-    )
 
 
 class EventLayout:

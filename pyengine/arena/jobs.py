@@ -178,7 +178,8 @@ def _record(game: Game, match: Match, job: Job, done: Sequence[tuple[int, Action
 def player(name: str, clock: Clock | None = None) -> Bot:
     """The bot of this name, or what `MODULE:NAME` makes: a class or a function that takes nothing and returns a bot.
 
-    Each game gets a bot of its own. Names with seconds in them need a clock. Raises `OptionError` where there is none, whose cause is what importing it raised.
+    Each game gets a bot of its own. Names with seconds in them need a clock. Raises `OptionError` where there is none,
+    whose cause is what importing it raised.
     """
     module, colon, attribute = name.partition(":")
     if not colon or not attribute.isidentifier():

@@ -33,9 +33,8 @@ def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("play", help="play in the terminal")
     parser.add_argument("game", nargs="?", default="")
-    parser.add_argument(
-        "--seats", help="human or bot:NAME, by seat, where MODULE:NAME is a bot of yours; friend too in a sealed game"
-    )
+    seats = "human or bot:NAME, by seat; bot:MODULE:NAME for a bot of your own, friend in a sealed game"
+    parser.add_argument("--seats", help=seats)
     parser.add_argument("--seed", type=number)
     parser.add_argument(
         "--searchers",

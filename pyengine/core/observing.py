@@ -41,7 +41,7 @@ class Seats:
     settled: tuple[str, ...] = ()
     """What an environment of a set-up need not tell: it does not change from game to game, or matters no more."""
     turned: Callable[[Action, int, int], Action] | None = None
-    """An action as a seat counts the seats of it, which is 0 to itself, among so many; None where no action names any."""
+    """An action as a seat, 0 to itself, counts the seats in it, of so many; None where no action names any."""
 
 
 @dataclass(frozen=True, slots=True)

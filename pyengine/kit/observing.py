@@ -66,8 +66,10 @@ def observing_of(definition: Definition) -> Observing[Any]:
         return b"".join([*places, over]), (*found, *scores)
 
     told = Told(
-        (events.Moved, events.Shown, events.Shuffled, events.TurnedDown, events.Changed, events.Made, events.RoundBegan)
-        + (GameOver,),
+        (
+            *(events.Moved, events.Shown, events.Shuffled, events.TurnedDown, events.Changed, events.Made),
+            *(events.RoundBegan, GameOver),
+        ),
         (*(card.code for card in definition.pack.kinds), *definition.parts, *words.places),
     )
     return Observing((*fields, *end), (*numbers, *ending.numbers), write, seats=_seats(definition), told=told)
