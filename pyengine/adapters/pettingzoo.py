@@ -31,6 +31,7 @@ from pyengine.adapters.match import Match, observation_space
 from pyengine.adapters.shaping import Shaping
 from pyengine.adapters.sight import Sight
 from pyengine.adapters.world import rewards
+from pyengine.core.outcome import Outcome
 from pyengine.core.state import View
 
 Observation = dict[str, NDArray[Any]]
@@ -126,8 +127,9 @@ class TableEnv(AECEnv[str, Observation, int]):
         agent = self.agent_selection
         if action is not None and self._match.seat >= 0 and not self.truncations[agent]:
             self._match.choose(action)
-            if self._shaping.weight:
-                self._shape(agent)
+            outcome = self._match.state.outcome
+            if self._shaping.weight or outcome:
+                self._reward(agent, outcome)
             self._look(agent)
         elif self.agents:  # one of them goes after the end of the game
             self._was_dead_step(action)
@@ -146,24 +148,23 @@ class TableEnv(AECEnv[str, Observation, int]):
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.terminations = dict.fromkeys(self.agents, True)
-            for agent, reward in zip(self.agents, rewards(outcome, len(self.agents)), strict=True):
-                self.rewards[agent] += reward
-                self._cumulative_rewards[agent] += reward
         self.infos = {agent: {"action_mask": self._none.copy()} for agent in self.agents}
 
     def _cut(self, seat: int) -> bool:
         """True if the seat to act has made all the decisions that it may."""
         return self.max_cycles is not None and self._match.decisions[seat] >= self.max_cycles
 
-    def _shape(self, before: str) -> None:
-        """Give the rewards of a step; who has acted has been given what came before."""
+    def _reward(self, actor: str, outcome: Outcome | None) -> None:
+        """Give the rewards of a step; the actor has been given what came before."""
         after = self._shaping.potentials(self.game, self._match.state)
-        added = dict(zip(self.agents, self._shaping.rewards(self._potentials, after), strict=True))
+        earned = self._shaping.rewards(self._potentials, after)
         self._potentials = after
-        self._cumulative_rewards[before] = 0.0
-        for agent, reward in added.items():
+        if outcome:
+            earned = [more + reward for more, reward in zip(earned, rewards(outcome, len(self.agents)), strict=True)]
+        self.rewards = dict(zip(self.agents, earned, strict=True))
+        self._cumulative_rewards[actor] = 0.0
+        for agent, reward in self.rewards.items():
             self._cumulative_rewards[agent] += reward
-        self.rewards = added
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees now."""
