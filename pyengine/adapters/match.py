@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from pyengine.adapters.actions import table
 from pyengine.adapters.features import Layout, Vector, layout
-from pyengine.adapters.sight import SeatActions, SeatLayout, Sight, seat_layout
+from pyengine.adapters.sight import SeatLayout, Sight, seat_actions, seat_layout
 from pyengine.core.errors import OptionError
 from pyengine.core.events import Event
 from pyengine.core.options import among_programs, shortened
@@ -51,7 +51,7 @@ class Match:
             self.layout = seat_layout(game_id, self.players, sight)
         else:
             self.layout = layout(game_id, sight.memory)
-        self._actions = SeatActions(game_id, self.players, sight.version > 0 and sight.relative)
+        self._actions = seat_actions(game_id, self.players, sight.version > 0 and sight.relative)
         self.telling = bool(sight.events)
         """True if events are kept for those that they are told to."""
         self._seeds = Prng(randbits(64) if seed is None else seed)

@@ -266,3 +266,15 @@ class SeatActions:
         except KeyError:
             numbers = self._numbers[seat]
             return {numbers[action]: action for action in actions}
+
+
+_actions: dict[tuple[str, int, bool], tuple[Game, SeatActions]] = {}
+
+
+def seat_actions(game_id: str, players: int, relative: bool) -> SeatActions:
+    """The numbers of a game's actions for so many players, made once; raises `OptionError` for a game there is not."""
+    found = find_game(game_id)
+    known = _actions.get((game_id, players, relative))
+    if known is None or known[0] is not found:
+        known = _actions[game_id, players, relative] = found, SeatActions(game_id, players, relative)
+    return known[1]

@@ -59,4 +59,4 @@ def _written(state: PearlState, seat: int | None, covered: bytes) -> Written:
 
 
 TOLD = Told((events.Proved, events.Ended, events.Completed, *gems.TOLD), (*KINDS, "pearl"))
-OBSERVING = Observing(FIELDS, NUMBERS, write, recall, gems.seats("completed", settled=("bound",)), TOLD)
+OBSERVING = Observing(FIELDS, NUMBERS, write, recall, gems.seats("completed", settled=("completing", "bound")), TOLD)
