@@ -59,11 +59,12 @@ class Layout:
         part = into[:fields]
         part[:] = np.frombuffer(written, np.uint8)
         np.multiply(part, self._shares, part)
-        into[fields:] = _scaled(numbers)
+        into[fields:] = scaled(numbers)
 
 
 @lru_cache(maxsize=4096)
-def _scaled(numbers: tuple[int, ...]) -> Vector:
+def scaled(numbers: tuple[int, ...]) -> Vector:
+    """Numbers that have no bound as they stand in vectors; the array is shared and stays as it is."""
     return np.array([copysign(log1p(abs(number)), number) / SCALE for number in numbers], np.float32)
 
 
@@ -75,7 +76,7 @@ def layout(game_id: str, memory: bool = True) -> Layout:
     found = game(game_id)
     known = _layouts.get((game_id, memory))
     if known is None or known[0] is not found:
-        known = _layouts[game_id, memory] = found, Layout(_observing(found), memory)
+        known = _layouts[game_id, memory] = found, Layout(observing_of(found), memory)
     return known[1]
 
 
@@ -83,7 +84,8 @@ _layouts: dict[tuple[str, bool], tuple[Game, Layout]] = {}
 """Made so far, each with its game: a file of somebody's can be opened again, with other rules."""
 
 
-def _observing(found: Game) -> Observing[State]:
+def observing_of(found: Game) -> Observing[State]:
+    """How the states of a game are written."""
     if found.observing:
         return found.observing()
     module = import_module(f"pyengine.games.{found.id.replace('-', '_')}.observing")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from operator import index
 from secrets import randbits
 
@@ -11,8 +11,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from pyengine.adapters.actions import table
-from pyengine.adapters.features import layout
-from pyengine.core.options import among_programs
+from pyengine.adapters.features import Layout, Vector, layout
+from pyengine.adapters.sight import SeatLayout, Sight, seat_actions, seat_layout
+from pyengine.core.errors import OptionError
+from pyengine.core.events import Event
+from pyengine.core.options import among_programs, shortened
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
 from pyengine.games import game
@@ -26,7 +29,10 @@ class Match:
     Raises `OptionError` on a bad setting. Choices that the rules make simultaneous are asked for one after the other.
     """
 
-    __slots__ = ("_seeds", "choices", "game", "layout", "options", "players", "seat", "state", "table")
+    __slots__ = (
+        *("_actions", "_news_from", "_seeds", "_told", "_told_until", "choices", "decisions", "game", "layout"),
+        *("options", "players", "seat", "sight", "state", "table", "telling"),
+    )
 
     def __init__(
         self,
@@ -34,14 +40,22 @@ class Match:
         players: int | None,
         seed: int | None,
         options: Mapping[str, object],
-        memory: bool = True,
+        sight: Sight,
     ) -> None:
-        self.game, self.table, self.layout = game(game_id), table(game_id), layout(game_id, memory)
+        self.game, self.table, self.sight = game(game_id), table(game_id), sight
         self.players = self.game.contest(players)
-        self.options = among_programs(self.game.options, options)
+        fill = shortened if sight.version else among_programs
+        self.options = fill(self.game.options, options)
+        self.layout: Layout | SeatLayout
+        if sight.version:
+            self.layout = seat_layout(game_id, self.players, sight)
+        else:
+            self.layout = layout(game_id, sight.memory)
+        self._actions = seat_actions(game_id, self.players, sight.version > 0 and sight.relative)
+        self.telling = bool(sight.events)
+        """True if events are kept for those that they are told to."""
         self._seeds = Prng(randbits(64) if seed is None else seed)
-        self.state: State = self.game.new(self.players, 0, self.options)
-        self._look()
+        self.begin(self.game.new(self.players, 0, self.options))
 
     def deal(self, seed: int | None = None) -> None:
         """Deal as `Game.deal` does from this seed, or from the next one along the stream of the last one given."""
@@ -49,7 +63,25 @@ class Match:
             seed = self._seeds.below(1 << 32)
         else:
             self._seeds = Prng(seed)
-        self.state = self.game.new(self.players, seed, self.options)
+        self.begin(self.game.new(self.players, seed, self.options))
+
+    def set_up(self, position: str) -> None:
+        """Begin with the position of a text.
+
+        Raises `NotationError` for what is none, and `OptionError` where nobody is to act, or for other seats.
+        """
+        state = self.game.position(position)
+        if state.players != self.players or not state.to_act:
+            raise OptionError("position", position, (f"one in which one of {self.players} seats is to act",))
+        self.begin(state)
+
+    def begin(self, state: State) -> None:
+        """Go on with this state; nothing that came before is told."""
+        self.state = state
+        self._told: list[Event] = []
+        self._told_until, self._news_from = [0] * self.players, 0
+        self.decisions = [0] * self.players
+        """How many decisions each seat has made."""
         self._look()
 
     def choose(self, number: int) -> None:
@@ -60,7 +92,17 @@ class Match:
         action = self.choices.get(index(number))
         if action is None:
             assert 0 <= number < len(self.table), "action is not in action space"
-            self.state.apply(self.seat, self.table.actions[number])  # which tells the rule
+            # which tells the rule; a number of nobody's is the action that it is for the first seat
+            self.state.apply(self.seat, self._actions.actions[self.seat].get(number, self.table.actions[number]))
+        else:
+            self.act(action)
+
+    def act(self, action: Action) -> None:
+        """Do an action that is known to be legal for the seat to act."""
+        self.decisions[self.seat] += 1
+        if self.telling:
+            self._told_until[self.seat] = self._news_from = len(self._told)
+            self.state.play(self.seat, action, self._told.append)
         else:
             self.state.play(self.seat, action)
         self._look()
@@ -69,9 +111,30 @@ class Match:
         to_act = self.state.to_act
         if to_act:
             self.seat = to_act[0]
-            self.choices: dict[int, Action] = self.table.numbered(self.state.legal(self.seat))
+            self.choices: dict[int, Action] = self._actions.numbered(self.seat, self.state.legal(self.seat))
         else:
             self.seat, self.choices = -1, {}
+
+    def told(self, seat: int) -> Sequence[Event]:
+        """What happened since the seat last chose, its own action included, unredacted; nothing if that is not kept."""
+        return self._told[self._told_until[seat] :]
+
+    def news(self) -> Sequence[Event]:
+        """What the last decision led to, unredacted; nothing if that is not kept."""
+        return self._told[self._news_from :]
+
+    def put(self, seat: int, into: Vector) -> None:
+        """Write what the seat may know into a vector."""
+        if isinstance(self.layout, SeatLayout):
+            self.layout.put(self.state, seat, into, self.told(seat) if self.telling else ())
+        else:
+            self.layout.put(self.state, seat, into)
+
+    def vector(self, seat: int) -> Vector:
+        """The same as a new vector."""
+        found: Vector = np.empty(self.layout.size, np.float32)
+        self.put(seat, found)
+        return found
 
     def mask(self) -> Mask:
         """1 for the number of each choice, and 0 for all other actions."""
@@ -82,7 +145,7 @@ class Match:
 
 
 def observation_space(match: Match) -> spaces.Dict:
-    """The same for every agent and every set-up of the game."""
+    """The same for every agent and every game of a set-up."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-1, 1, (match.layout.size,), np.float32),

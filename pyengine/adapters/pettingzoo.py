@@ -1,7 +1,7 @@
-"""Our games as PettingZoo environments, agent after agent (AEC).
+"""Our games as PettingZoo environments: agent after agent (AEC), or all at once (Parallel).
 
->>> from pyengine.adapters.pettingzoo import env
->>> uno = env("uno", players=3, target=100)
+>>> from pyengine.adapters.pettingzoo import aec_env
+>>> uno = aec_env("uno", players=3)
 >>> uno.reset(seed=7)
 >>> for agent in uno.agent_iter():
 ...     observation, reward, termination, truncation, info = uno.last()
@@ -10,6 +10,9 @@
 
 Agents are `player_0`, `player_1`, … for the seats. Choices that the rules make simultaneous are asked for one
 after the other, in the order of `State.to_act`, and stay as hidden as the rules have them.
+
+`aec_env` and `parallel_env` are version 1: observations as `sight` has them, and short matches. `env` is version 0, as
+release 0.3.0 had it, and stays so: observations as `features` has them.
 """
 
 from __future__ import annotations
@@ -20,11 +23,15 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.env_logger import EnvLogger
 
 from pyengine.adapters.match import Match, observation_space
+from pyengine.adapters.shaping import Shaping
+from pyengine.adapters.sight import Sight
 from pyengine.adapters.world import rewards
+from pyengine.core.outcome import Outcome
 from pyengine.core.state import View
 
 Observation = dict[str, NDArray[Any]]
@@ -39,13 +46,18 @@ class TableEnv(AECEnv[str, Observation, int]):
     `reset(seed=s)` deals as `Game.deal` does from the seed `s`; `reset()` goes on along a stream of seeds that
     begins with the last one given, to `reset` or to the environment, or else anywhere.
 
-    An action is a number in `table`, which has every action of the game and does not change with the set-up.
-    An observation is what the agent's `view` tells, as a vector (see `features`; `layout.slices` has the places by
-    name), with what the agent remembers of cards that went out of sight, unless `memory` is False; and the mask of
-    what the agent may do: all zeros unless it is the one to act. The info of the agent to act has the `action_mask`; at
-    the end every agent's has. An action that the rules forbid raises `IllegalAction`.
+    `reset(options={"position": text})` begins with a position instead.
 
-    Rewards come at the end alone (see `world.rewards`) and sum to 0. No game is cut short.
+    An action is a number in `table`, which has every action of the game and does not change with the set-up; where it
+    names a seat, version 1 counts from the agent that acts (see `sight`). An observation is what the agent's `view`
+    tells, as a vector (`layout.slices` has the places by name), with what the agent remembers of cards that went out of
+    sight, unless `memory` is False; and the mask of what the agent may do: all zeros unless it is the one to act. The
+    info of the agent to act has the `action_mask`; at the end every agent's has. An action that the rules forbid raises
+    `IllegalAction`.
+
+    Rewards come at the end (see `world.rewards`) and sum to 0; with `shaping`, a weight, more are given on the way,
+    where `discount` is by decision (see `shaping.Shaping`). Once an agent has made `max_cycles` decisions and is to
+    make another, all are truncated.
     """
 
     def __init__(
@@ -55,15 +67,22 @@ class TableEnv(AECEnv[str, Observation, int]):
         seed: int | None = None,
         render_mode: str | None = None,
         memory: bool = True,
+        *,
+        sight: Sight | None = None,
+        max_cycles: int | None = None,
+        shaping: float = 0.0,
+        discount: float = 1.0,
         **options: object,
     ) -> None:
         super().__init__()
-        self._match = Match(game_id, players, seed, options, memory)
+        self._match = Match(game_id, players, seed, options, sight or Sight(version=0, memory=memory))
         self.game, self.table, self.layout = self._match.game, self._match.table, self._match.layout
         self.options = self._match.options
+        self.max_cycles = max_cycles
+        self._shaping = Shaping(shaping, discount)
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"nastilka_{game_id.replace('-', '_')}",
+            "name": f"nastilka_{game_id.replace('-', '_')}{'_v1' if self._match.sight.version else ''}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
@@ -86,9 +105,13 @@ class TableEnv(AECEnv[str, Observation, int]):
         """The same for every agent and every set-up of the game."""
         return self.observation_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Deal a new game. Options belong to the environment; those given here change nothing."""
-        self._match.deal(seed)
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game, or begin with the `position` among the options; others change nothing."""
+        if options and "position" in options:
+            self._match.set_up(options["position"])
+        else:
+            self._match.deal(seed)
+        self._potentials = self._shaping.potentials(self.game, self._match.state)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -102,8 +125,11 @@ class TableEnv(AECEnv[str, Observation, int]):
     def step(self, action: int | None) -> None:
         """Do what the agent to act has chosen."""
         agent = self.agent_selection
-        if action is not None and self._match.seat >= 0:
+        if action is not None and self._match.seat >= 0 and not self.truncations[agent]:
             self._match.choose(action)
+            outcome = self._match.state.outcome
+            if self._shaping.weight or outcome:
+                self._reward(agent, outcome)
             self._look(agent)
         elif self.agents:  # one of them goes after the end of the game
             self._was_dead_step(action)
@@ -113,21 +139,38 @@ class TableEnv(AECEnv[str, Observation, int]):
     def _look(self, before: str) -> None:
         """Find out whose turn it is, or that the game is over."""
         seat, outcome = self._match.seat, self._match.state.outcome
-        if outcome is None:
+        if outcome is None and not self._cut(seat):
             self.agent_selection = agent = self.possible_agents[seat]
             self.infos[before] = {}
             self.infos[agent] = {"action_mask": self._match.mask()}
             return
-        self.terminations = dict.fromkeys(self.agents, True)
-        self.rewards = dict(zip(self.agents, rewards(outcome, len(self.agents)), strict=True))
-        self._cumulative_rewards = dict(self.rewards)
+        if outcome is None:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: {"action_mask": self._none.copy()} for agent in self.agents}
+
+    def _cut(self, seat: int) -> bool:
+        """True if the seat to act has made all the decisions that it may."""
+        return self.max_cycles is not None and self._match.decisions[seat] >= self.max_cycles
+
+    def _reward(self, actor: str, outcome: Outcome | None) -> None:
+        """Give the rewards of a step; the actor has been given what came before."""
+        after = self._shaping.potentials(self.game, self._match.state)
+        earned = self._shaping.rewards(self._potentials, after)
+        self._potentials = after
+        if outcome:
+            earned = [more + reward for more, reward in zip(earned, rewards(outcome, len(self.agents)), strict=True)]
+        self.rewards = dict(zip(self.agents, earned, strict=True))
+        self._cumulative_rewards[actor] = 0.0
+        for agent, reward in self.rewards.items():
+            self._cumulative_rewards[agent] += reward
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees now."""
         mask = self.infos[agent].get("action_mask") if agent in self.infos else None
         return {
-            "observation": self.layout.vector(self._match.state, self._seats[agent]),
+            "observation": self._match.vector(self._seats[agent]),
             "action_mask": self._none.copy() if mask is None else mask,
         }
 
@@ -146,4 +189,46 @@ class TableEnv(AECEnv[str, Observation, int]):
 
 
 env = TableEnv
-"""The environment of a game, by the name under which PettingZoo's programs look for one."""
+"""Version 0, as release 0.3.0 had it."""
+
+
+def aec_env(
+    game_id: str,
+    players: int | None = None,
+    *,
+    seed: int | None = None,
+    render_mode: str | None = None,
+    relative: bool = True,
+    memory: bool = True,
+    events: int = 0,
+    max_cycles: int | None = 1000,
+    shaping: float = 0.0,
+    discount: float = 1.0,
+    **options: object,
+) -> TableEnv:
+    """Version 1 of the environment of a game, agent after agent; raises `OptionError` on a bad setting.
+
+    An observation tells of the agent itself first, then of the others clockwise; without `relative`, by seats. It has
+    the last `events` since the agent's own decision, none by default. The options are the game's, by default those of
+    the shortest match: UNO is one round.
+    """
+    sight = Sight(1, memory, relative, events)
+    return TableEnv(
+        game_id,
+        players,
+        seed,
+        render_mode,
+        sight=sight,
+        max_cycles=max_cycles,
+        shaping=shaping,
+        discount=discount,
+        **options,
+    )
+
+
+def parallel_env(game_id: str, players: int | None = None, **settings: Any) -> ParallelEnv[str, Observation, int]:
+    """The same as a Parallel environment, with the settings of `aec_env`: of a step's actions only that of the agent
+    to act counts, which the infos name `active_agent`.
+    """
+    made: ParallelEnv[str, Observation, int] = turn_based_aec_to_parallel(aec_env(game_id, players, **settings))
+    return made

@@ -26,6 +26,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from pyengine.adapters.match import Match, observation_space
+from pyengine.adapters.sight import Sight
 from pyengine.adapters.world import rewards
 
 Arrays = dict[str, NDArray[Any]]
@@ -47,9 +48,9 @@ class Batch(Env[dict[str, Any], NDArray[np.int64]]):
         seeds: Sequence[int | None],
         first: int,
         *,
-        memory: bool = True,
+        sight: Sight,
     ) -> None:
-        self._matches = [Match(game_id, players, seed, options, memory) for seed in seeds]
+        self._matches = [Match(game_id, players, seed, options, sight) for seed in seeds]
         self._first, match, count = first, self._matches[0], len(seeds)
         single = observation_space(match)
         seen = spaces.Dict(
@@ -90,14 +91,14 @@ class Batch(Env[dict[str, Any], NDArray[np.int64]]):
         seen["over"][at] = outcome is not None
         seen["rewards"][at] = 0.0 if outcome is None else rewards(outcome, match.players)
         seen["action_mask"][at] = match.mask()
-        match.layout.put(match.state, max(match.seat, 0), seen["observation"][at])
+        match.put(max(match.seat, 0), seen["observation"][at])
 
 
 class TableVectorEnv(VectorEnv[Arrays, ArrayLike, NDArray[Any]]):
     """`num_envs` tables at which agents play one of our games; raises `OptionError` on a bad setting.
 
     Observations are those of the seat to act at each table: `observation` and `action_mask`, as in `pettingzoo`, with
-    what the seat remembers or, without `memory`, with what it sees. An
+    what the seat remembers or, without `memory`, with what it sees; with a `sight` of version 1, as `sight` says. An
     action is a number for each table. Infos have the `seat` to act at each, -1 where the game is over, and the
     `rewards` of all seats, a row for each table; the reward of a table is that of the seat that has just acted.
 
@@ -122,6 +123,7 @@ class TableVectorEnv(VectorEnv[Arrays, ArrayLike, NDArray[Any]]):
         copy: bool = True,
         context: str | None = None,
         memory: bool = True,
+        sight: Sight | None = None,
         **options: object,
     ) -> None:
         if num_envs < 1 or (workers is not None and (workers < 1 or num_envs % workers)):
@@ -129,9 +131,10 @@ class TableVectorEnv(VectorEnv[Arrays, ArrayLike, NDArray[Any]]):
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         shares = workers or _divisor(num_envs, cores)
         count = num_envs // shares
-        match = Match(game_id, players, seed, options, memory)
+        sight = sight or Sight(version=0, memory=memory)
+        match = Match(game_id, players, seed, options, sight)
         seeds = [None if seed is None else seed + at for at in range(num_envs)]
-        make = partial(Batch, game_id, players, options, memory=memory)
+        make = partial(Batch, game_id, players, options, sight=sight)
         starts = range(0, num_envs, count)
         makes = [partial(make, seeds[at : at + count], at) for at in starts]
         ways: dict[str, Any] = {"copy": False, "autoreset_mode": AutoresetMode.DISABLED}

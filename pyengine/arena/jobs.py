@@ -10,9 +10,10 @@ from importlib import import_module
 from typing import Any
 
 from pyengine.arena.refused import FORFEITED, RAISE, Asked, IllegalChoice, times_asked
-from pyengine.bots import Bot, Knowledge, bot
+from pyengine.bots import Bot, Knowledge, bot, observer
 from pyengine.bots.thinking import Clock
 from pyengine.core.errors import IllegalAction, OptionError, quoted
+from pyengine.core.events import Event
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record, Step
@@ -102,8 +103,9 @@ def play(match: Match, job: Job) -> Result:
                 raise
             seconds[index] += time.process_time() - started
             decisions[index] += 1
-            why = _refusal(state, seat, action)
+            why, events = _done(state, seat, action)
             if not why:
+                _tell(bots, job.seats, events)
                 done.append((seat, action))
                 break
         else:
@@ -139,17 +141,24 @@ def _opened(files: tuple[tuple[str, str], ...]) -> Game:
     return game
 
 
-def _refusal(state: State, seat: int, action: Action) -> str:
-    """Do the action; why it is refused, if it is."""
+def _done(state: State, seat: int, action: Action) -> tuple[str, list[Event]]:
+    """Do the action: why it is refused, if it is, and what happened."""
     try:
-        state.apply(seat, action)
+        return "", state.apply(seat, action)
     except IllegalAction as error:
-        return str(error)
+        return str(error), []
     except TypeError as error:
         if isinstance(action, str):  # a text, which is no action; any other such error is a fault of the engine
-            return str(error)
+            return str(error), []
         raise
-    return ""
+
+
+def _tell(bots: Sequence[Bot], seats: Sequence[int], events: Sequence[Event]) -> None:
+    """Tell the bots that want to know what has happened, as their seats may know it."""
+    for seat, index in enumerate(seats):
+        if tell := observer(bots[index]):
+            for event in events:
+                tell(event.seen_by(seat))
 
 
 def _text(game: Game, action: Action) -> str:
@@ -166,10 +175,11 @@ def _record(game: Game, match: Match, job: Job, done: Sequence[tuple[int, Action
     return record.with_steps(tuple(Step(seat, game.format(action)) for seat, action in done)).format()
 
 
-def player(name: str, clock: Clock) -> Bot:
+def player(name: str, clock: Clock | None = None) -> Bot:
     """The bot of this name, or what `MODULE:NAME` makes: a class or a function that takes nothing and returns a bot.
 
-    Each game gets a bot of its own. Raises `OptionError` where there is none, whose cause is what importing it raised.
+    Each game gets a bot of its own. Names with seconds in them need a clock. Raises `OptionError` where there is none,
+    whose cause is what importing it raised.
     """
     module, colon, attribute = name.partition(":")
     if not colon or not attribute.isidentifier():

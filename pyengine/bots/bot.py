@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from pyengine.bots.knowledge import Knowledge
 from pyengine.bots.style import STYLES
 from pyengine.bots.thinking import LEVELS, Clock, Level, ThinkingBot
 from pyengine.core.errors import OptionError
+from pyengine.core.events import Event
 from pyengine.core.state import Action, Rng
 
 
 class Bot(Protocol):
-    """A computer player."""
+    """A computer player. One that has a method `observe(event)` as well is told what happens (`observer`)."""
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         """One of the legal actions; the same knowledge and the same random numbers give the same choice."""
+
+
+class Observes(Protocol):
+    """A bot that is told what happens, also while others act."""
+
+    def observe(self, event: Event) -> None:
+        """Keep in mind what its seat saw: an event after the deal, with `HIDDEN` for what the seat may not know.
+
+        Arenas, simulations, `pyengine play` and the environments call it for every event, in their order, before the
+        next choice of the bot. Each game has a bot of its own there.
+        """
+
+
+def observer(bot: Bot) -> Callable[[Event], None] | None:
+    """What tells a bot of an event; None for a bot that does not ask for it, as those that ship."""
+    observe: Callable[[Event], None] | None = getattr(bot, "observe", None)
+    return observe if callable(observe) else None
 
 
 class RandomBot:

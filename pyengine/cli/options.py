@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from pyengine.arena import IllegalChoice
@@ -39,13 +39,13 @@ def pairs(texts: list[str]) -> dict[str, str]:
     return found
 
 
-def bot_names(text: str, players: int) -> list[str]:
-    """The bot of each seat; the last one serves the seats that are left. Raises `OptionError` for an unknown one."""
+def bot_names(text: str, players: int, find: Callable[[str], object] = bot) -> list[str]:
+    """The bot of each seat; the last one serves the seats that are left. Raises what `find` does for an unknown one."""
     names = text.split(",")
     if len(names) > players:
         raise OptionError("bots", text, (f"at most {players}",))
     for name in names:
-        bot(name)
+        find(name)
     return names + names[-1:] * (players - len(names))
 
 

@@ -10,12 +10,13 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import ExitStack
 from typing import Any
 
-from pyengine.bots import Bot, Knowledge, bot
+from pyengine.arena import player as player_of
+from pyengine.bots import Bot, Knowledge, observer
 from pyengine.bots.merging import ParallelBot
 from pyengine.bots.thinking import ThinkingBot
 from pyengine.cli.complaints import complain
 from pyengine.cli.game_file import game_of
-from pyengine.cli.options import number, pairs
+from pyengine.cli.options import find_bots_here, number, pairs
 from pyengine.cli.terminal import Terminal
 from pyengine.core.errors import OptionError
 from pyengine.core.prng import Prng
@@ -32,7 +33,8 @@ def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("play", help="play in the terminal")
     parser.add_argument("game", nargs="?", default="")
-    parser.add_argument("--seats", help="human or bot:NAME, by seat; friend too in a sealed game")
+    seats = "human or bot:NAME, by seat; bot:MODULE:NAME for a bot of your own, friend in a sealed game"
+    parser.add_argument("--seats", help=seats)
     parser.add_argument("--seed", type=number)
     parser.add_argument(
         "--searchers",
@@ -59,6 +61,7 @@ def run(given: argparse.Namespace) -> int:
     if needless := [name for name in _SEALED if getattr(given, name) is not None]:
         return complain(f"--{needless[0]} is for sealed games: add --sealed")
     game = game_of(given.game)
+    find_bots_here()
     seats = tuple(Player(_kind(kind)) for kind in (given.seats or "human,bot:greedy").split(","))
     seed = secrets.randbelow(1_000_000_000) if given.seed is None else given.seed
     record = Record.new(game, len(seats), seed, pairs(given.option), seats)
@@ -77,7 +80,7 @@ def run(given: argparse.Namespace) -> int:
 
 def _player(name: str, executor: Executor | None, count: int) -> Bot:
     """The bot of this name; one that thinks shares its search among `count` processes, if there are more than this."""
-    player = bot(name)
+    player = player_of(name)
     return ParallelBot(player.level, executor, count) if executor and isinstance(player, ThinkingBot) else player
 
 
@@ -86,8 +89,12 @@ def _kind(kind: str) -> str:
         prefix, _, name = kind.partition(":")
         if prefix != "bot":
             raise OptionError("seats", kind, ("human", "bot:NAME"))
-        bot(name)
+        player_of(name)
     return kind
+
+
+def _bot_of(kind: str) -> str:
+    return kind.partition(":")[2]
 
 
 class _Keyboard(Terminal):
@@ -96,8 +103,10 @@ class _Keyboard(Terminal):
     def __init__(self, timeline: Timeline, seats: tuple[Player, ...], seed: int, player: Callable[[str], Bot]) -> None:
         """With a function that gives the bot of a name."""
         super().__init__(timeline.game)
-        self.player = player
         self.timeline, self.seats, self.seed = timeline, seats, seed
+        self.bots = {at: player(_bot_of(who.kind)) for at, who in enumerate(seats) if who.kind != "human"}
+        self.told = dict.fromkeys(self.bots, 0)
+        """How many moments each of them has been told of."""
         self.people = sum(who.kind == "human" for who in seats)
         self.shown: int | None = None
 
@@ -118,9 +127,18 @@ class _Keyboard(Terminal):
     def _bot(self, seat: int) -> None:
         chance = Prng(self.seed + 1_000_003 * (len(self.timeline.moments) + 1))
         knowledge = Knowledge(self.game, self.timeline.state, seat)
-        action = self.player(self.seats[seat].kind.partition(":")[2]).choose(knowledge, chance)
+        self._tell(seat)
+        action = self.bots[seat].choose(knowledge, chance)
         print(f"Seat {seat + 1}: {self.game.format(action)}")
         self.timeline.apply(seat, action)
+
+    def _tell(self, seat: int) -> None:
+        """Tell a bot, if it wants to know, what has happened since it was last told: nobody can take that back now."""
+        new, self.told[seat] = self.timeline.moments[self.told[seat] :], len(self.timeline.moments)
+        if tell := observer(self.bots[seat]):
+            for _, events in new:
+                for event in events:
+                    tell(event.seen_by(seat))
 
     def _person(self, seat: int) -> bool:
         """Let a person act once; False when they leave."""

@@ -6,17 +6,20 @@ import argparse
 import json
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
-from pyengine.bots import Bot, Knowledge, bot
+from pyengine.arena import player
+from pyengine.bots import Bot, Knowledge, observer
 from pyengine.cli.counting import counted
 from pyengine.cli.game_file import game_of
-from pyengine.cli.options import bot_names, check_deals, number, pairs
+from pyengine.cli.options import bot_names, check_deals, find_bots_here, number, pairs
 from pyengine.core.errors import OptionError
+from pyengine.core.events import Event
 from pyengine.core.game import Game
 from pyengine.core.options import among_programs
 from pyengine.core.prng import Prng
-from pyengine.core.state import State
+from pyengine.core.state import Action, State
 
 _LONGEST = 100_000
 _EVERY = 16
@@ -48,12 +51,13 @@ def run(given: argparse.Namespace) -> int:
         raise OptionError("games", given.games, ("1…",))
     options = among_programs(game.options, pairs(given.option))
     check_deals(game, players, given.seed, given.games, options)
-    bots = [bot(name) for name in bot_names(given.bots, players)]
+    find_bots_here()
+    names = bot_names(given.bots, players, player)
     report = _Report(game.id, players)
     started = time.perf_counter()
     for seed in range(given.seed, given.seed + given.games):
         try:
-            report.add(play_out(game, game.new(players, seed, options), bots, Prng(seed)))
+            report.add(play_out(game, game.new(players, seed, options), [*map(player, names)], Prng(seed)))
         except BrokenInvariant as broken:
             print(f"{game.id}, seed {seed}: {broken}")
             return 1
@@ -65,6 +69,7 @@ def run(given: argparse.Namespace) -> int:
 def play_out(game: Game, state: State, bots: list[Bot], chance: Prng) -> tuple[State, int]:
     """Play a game to its end; returns the last state and how many decisions there were."""
     decisions = 0
+    observers = [(at, tell) for at, each in enumerate(bots) if (tell := observer(each))]
     while to_act := state.to_act:
         seat = to_act[0]
         action = bots[seat].choose(Knowledge(game, state, seat), chance)
@@ -72,13 +77,27 @@ def play_out(game: Game, state: State, bots: list[Bot], chance: Prng) -> tuple[S
             raise BrokenInvariant(f"decision {decisions}: {game.format(action)} is chosen but refused: {breach}")
         if decisions % _EVERY == 0:
             _check(game, state, seat, decisions)
-        state.play(seat, action)
+        if observers:
+            _play_and_tell(state, seat, action, observers)
+        else:
+            state.play(seat, action)
         decisions += 1
         if decisions > _LONGEST:
             raise BrokenInvariant(f"no end after {_LONGEST} decisions")
     if state.outcome is None:
         raise BrokenInvariant(f"decision {decisions}: nobody is to act, and there is no outcome")
     return state, decisions
+
+
+def _play_and_tell(
+    state: State, seat: int, action: Action, observers: list[tuple[int, Callable[[Event], None]]]
+) -> None:
+    """Do an action, and tell the bots that want to know what has happened, as their seats may know it."""
+    events = list[Event]()
+    state.play(seat, action, events.append)
+    for at, tell in observers:
+        for event in events:
+            tell(event.seen_by(at))
 
 
 def _check(game: Game, state: State, seat: int, decisions: int) -> None:

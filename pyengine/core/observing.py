@@ -11,7 +11,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple
 
+from pyengine.core.events import Event
 from pyengine.core.outcome import Outcome
+from pyengine.core.state import Action
 from pyengine.core.strategy import S
 
 Written = tuple[bytes, tuple[int, ...]]
@@ -27,6 +29,30 @@ class Field(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Seats:
+    """Which of the fields and numbers speak of seats, so that a seat can be shown them with itself first."""
+
+    each: tuple[str, ...] = ()
+    """Fields that have as many places for each seat, seat after seat."""
+    of: tuple[str, ...] = ()
+    """Beginnings of names that a seat's number follows, as `players` in `players/0/score`."""
+    viewer: str = "seat"
+    """The field that says whose view it is."""
+    settled: tuple[str, ...] = ()
+    """What an environment of a set-up need not tell: it does not change from game to game, or matters no more."""
+    turned: Callable[[Action, int, int], Action] | None = None
+    """An action as a seat, 0 to itself, counts the seats in it, of so many; None where no action names any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What events can tell, beside seats: their kinds, and the words in them that no action's text has."""
+
+    kinds: tuple[type[Event], ...] = ()
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Observing(Generic[S]):
     """How a game's states are written as numbers; the length is the same for every set-up of the game."""
 
@@ -38,6 +64,10 @@ class Observing(Generic[S]):
     """What the seat (None: a spectator) may know of a state."""
     recall: Callable[[S, int | None], Written] | None = None
     """The same with what it remembers, where `write` leaves zeros; None where what was seen stays in sight."""
+    seats: Seats = Seats()
+    """What of it speaks of seats."""
+    told: Told = Told()
+    """What its events tell."""
 
 
 def one_of(size: int) -> tuple[bytes, ...]:

@@ -19,7 +19,8 @@ class Option:
     fewest and the most players for whom it makes a difference, where that is not everyone. `before` has the values
     that were the default in older engines: pairs of the first version that has another default, oldest first, and
     the value up to there; records of those engines mean it where they name none. `programs` is the value for games
-    that programs play among themselves, where none is given and it is not the default.
+    that programs play among themselves, where none is given and it is not the default; `short` is the one that makes
+    a match as short as it can sensibly be, for programs that learn.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Option:
     players: tuple[int, int] | None = None
     before: tuple[tuple[str, str], ...] = ()
     programs: str | None = None
+    short: str | None = None
 
     @property
     def default(self) -> str:
@@ -83,6 +85,12 @@ def among_programs(options: tuple[Option, ...], given: Mapping[str, object]) -> 
     Arenas, simulations and adapters deal with these: nobody is there to break off a game that does not end.
     """
     return {option.name: option.programs for option in options if option.programs is not None} | dict(given)
+
+
+def shortened(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, object]:
+    """The same with the shortest match for the options that are not given."""
+    short = {option.name: option.short for option in options if option.short is not None}
+    return among_programs(options, short | dict(given))
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object], engine: str = VERSION) -> dict[str, str]:

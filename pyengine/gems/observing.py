@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyengine.core.observing import Field, in_order, one_of
+from pyengine.core import events as core
+from pyengine.core.observing import Field, Seats, in_order, one_of
 from pyengine.core.outcome import Outcome
+from pyengine.gems import events
 from pyengine.gems.field import COPIES, KINDS, LETTERS
 
 SEATS = 5
 """The most players of these games."""
 GEM, KIND, _SEAT = one_of(len(LETTERS)), one_of(len(KINDS)), one_of(SEATS)
 _ALL = len(KINDS) * COPIES
+TOLD = events.Shifted, events.Passed, core.Drew, core.TurnBegan, core.Reshuffled, core.GameOver
+"""What happens in all of these games."""
+
+
+def seats(*each: str, settled: tuple[str, ...] = ()) -> Seats:
+    """What speaks of seats, beside the fields that are named."""
+    own = ("to_act", "counts", "outcome/place", *each)
+    return Seats(own, ("players", "outcome/score"), settled=("players", *settled))
 
 
 def seat_fields() -> tuple[Field, ...]:

@@ -8,11 +8,15 @@ the file has, any other text its first letters.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain
 from typing import Any
 
-from pyengine.core.observing import Ending, Field, Observing, Written
+from pyengine.core.events import GameOver
+from pyengine.core.observing import Ending, Field, Observing, Seats, Told, Written
+from pyengine.kit import events
 from pyengine.kit.cards import Pack
+from pyengine.kit.moves import Act, seats
 from pyengine.kit.values import DiceSpec, Rolled, Values, ValueSpec
 from pyengine.kit.zones import Zone, ZoneSpec
 
@@ -61,7 +65,36 @@ def observing_of(definition: Definition) -> Observing[Any]:
         over, scores = ending.write(state.outcome)
         return b"".join([*places, over]), (*found, *scores)
 
-    return Observing((*fields, *end), (*numbers, *ending.numbers), write)
+    told = Told(
+        (
+            *(events.Moved, events.Shown, events.Shuffled, events.TurnedDown, events.Changed, events.Made),
+            *(events.RoundBegan, GameOver),
+        ),
+        (*(card.code for card in definition.pack.kinds), *definition.parts, *words.places),
+    )
+    return Observing((*fields, *end), (*numbers, *ending.numbers), write, seats=_seats(definition), told=told)
+
+
+def _seats(definition: Definition) -> Seats:
+    """What of it speaks of seats; a number that a file keeps in a value stays as the file counts."""
+    each = [name for name, spec in definition.parts.items() if spec.each]
+    hidden = [f"{name}/hidden" for name in each if isinstance(definition.parts[name], ValueSpec)]
+    return Seats(
+        ("waiting", "turn", "outcome/place", *hidden),
+        (*each, "outcome/score"),
+        settled=("players",),
+        turned=partial(_turned, definition),
+    )
+
+
+def _turned(definition: Definition, action: Any, seat: int, players: int) -> Act:
+    """The same move with the players in its blanks as the seat counts them; those that nobody has stay as they are."""
+    blanks = definition.moves[action.move].blanks
+    args = [
+        (value - seat) % players if kind is seats and value < players else value
+        for value, (_, kind) in zip(action.args, blanks, strict=True)
+    ]
+    return Act(action.move, tuple(args))
 
 
 def _is_rule(word: str) -> bool:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import warnings
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -10,12 +11,15 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.utils.conversions import aec_to_parallel, turn_based_aec_to_parallel
 
 from pyengine.adapters.features import layout
-from pyengine.adapters.pettingzoo import env
+from pyengine.adapters.pettingzoo import aec_env, env, parallel_env
+from pyengine.adapters.sight import seat_layout
+from pyengine.adapters.world import rewards
 from pyengine.core.errors import IllegalAction, OptionError
 from pyengine.core.game import Game
 from pyengine.core.options import among_programs
 from pyengine.core.prng import Prng
-from tests.adapters.games import every, shortest
+from pyengine.games import game as game_of
+from tests.adapters.games import every, fewest, shortest
 
 EXPECTED = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
 """Warnings that PettingZoo gives for every environment with an action mask, its own included."""
@@ -181,3 +185,70 @@ def test_a_spectator_can_be_shown_the_table() -> None:
     silent = env("face-to-face")
     silent.reset()
     assert silent.render() is None
+
+
+@every
+def test_version_1_passes_the_librarys_tests(game: Game) -> None:
+    with warnings.catch_warnings(record=True) as heard:
+        warnings.simplefilter("always")
+        for settings in ({}, {"events": 4, "shaping": 0.5, "discount": 0.9}):
+            api_test(aec_env(game.id, **settings), num_cycles=60)
+            seed_test(lambda settings=settings: aec_env(game.id, **settings), num_cycles=40)
+        parallel_api_test(parallel_env(game.id), num_cycles=60)
+    assert [str(one.message) for one in heard if not str(one.message).startswith(EXPECTED)] == []
+
+
+@every
+def test_each_agent_sees_itself_first(game: Game) -> None:
+    table, found = aec_env(game.id, seed=3), seat_layout(game.id, fewest(game))
+    table.reset(seed=3)
+    for seat, agent in enumerate(table.possible_agents):
+        assert np.array_equal(table.observe(agent)["observation"], found.vector(table._match.state, seat))
+        assert table.observation_space(agent)["observation"].shape == (found.size,)
+
+
+def test_nobody_decides_more_often_than_max_cycles() -> None:
+    table = aec_env("nizam", players=3, max_cycles=5)
+    table.reset(seed=1)
+    decisions = dict.fromkeys(table.possible_agents, 0)
+    for agent in table.agent_iter():
+        observation, _, terminated, truncated, _ = table.last()
+        assert not terminated
+        if truncated:
+            table.step(None)
+        else:
+            decisions[agent] += 1
+            table.step(int(np.flatnonzero(observation["action_mask"])[0]))
+    assert max(decisions.values()) == 5
+    assert not table.agents
+
+
+def test_a_position_can_be_dealt() -> None:
+    table = aec_env("face-to-face")
+    text = "own up 27 | hand 17 18 28 40 45 50"
+    table.reset(options={"position": text})
+    assert table.view("player_0") == game_of("face-to-face").position(text).view(0)
+    with pytest.raises(OptionError):
+        aec_env("nizam", players=3).reset(options={"position": "players 2"})
+
+
+@pytest.mark.parametrize("discount", [1.0, 0.5])
+def test_shaping_is_given_to_every_agent_and_adds_up(discount: float) -> None:
+    """What each agent is given in all is its part of the first place and, with γ = 1, less where it began."""
+    table = aec_env("flights", players=3, shaping=1.0, discount=discount, seed=2)
+    table.reset(seed=2)
+    first, given = table._potentials, dict.fromkeys(table.possible_agents, 0.0)
+    potentials, expected, chance = [first], np.zeros(3), Prng(1)
+    for agent in table.agent_iter():
+        observation, reward, over, _, _ = table.last()
+        given[agent] += reward
+        table.step(None if over else chance.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+        if not over:
+            potentials.append(table._potentials)
+    for before, after in pairwise(potentials):
+        expected += discount * np.array(after) - np.array(before)
+    outcome = table._match.state.outcome
+    assert outcome is not None
+    expected += rewards(outcome, 3)
+    assert list(given.values()) == pytest.approx(expected.tolist(), abs=1e-6)
+    assert np.abs(potentials).max() > 0

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pyengine.adapters.pettingzoo import TableEnv, env
+from pyengine.adapters.pettingzoo import TableEnv, aec_env, env
+from pyengine.adapters.sight import Sight
 from pyengine.adapters.vector import TableVectorEnv, _divisor
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
@@ -134,3 +135,19 @@ def test_bad_settings_are_refused() -> None:
 
 def test_tables_are_shared_out_evenly() -> None:
     assert [_divisor(number, 4) for number in (1, 2, 6, 7, 64)] == [1, 2, 3, 1, 4]
+
+
+def test_tables_can_be_seen_as_in_version_1() -> None:
+    with tables("uno", 2, workers=2, sight=Sight(events=2), players=3) as made:
+        observations, _ = made.reset(seed=5)
+        alone = aec_env("uno", players=3, events=2)
+        alone.reset(seed=5)
+        for _ in range(30):
+            seen = alone.observe(alone.agent_selection)
+            assert np.array_equal(observations["observation"][0], seen["observation"])
+            assert np.array_equal(observations["action_mask"][0], seen["action_mask"])
+            actions = observations["action_mask"].argmax(1)
+            alone.step(int(actions[0]))
+            observations, _, over, _, _ = made.step(actions)
+            if over[0]:
+                return

@@ -6,7 +6,9 @@ its base on top. `hand` is the seat's own, a place for each number from 2.
 
 from __future__ import annotations
 
-from pyengine.core.observing import Ending, Field, Observing, Written, one_of, present
+from pyengine.core import events as core
+from pyengine.core.observing import Ending, Field, Observing, Seats, Told, Written, one_of, present
+from pyengine.games.face_to_face import events
 from pyengine.games.face_to_face.pieces import BASES, FOREIGN, NUMBERS, number
 from pyengine.games.face_to_face.state import FaceToFaceState
 
@@ -46,4 +48,6 @@ def write(state: FaceToFaceState, seat: int | None) -> Written:
     return b"".join(fields), (state.turn, *scores)
 
 
-OBSERVING = Observing(FIELDS, ("turn", *_END.numbers), write)
+SEATS = Seats(each=("to_act", "counts", "draws", "outcome/place"), of=("players", "outcome/score"))
+TOLD = Told((events.Laid, core.Drew, core.TurnBegan, core.GameOver))
+OBSERVING = Observing(FIELDS, ("turn", *_END.numbers), write, seats=SEATS, told=TOLD)

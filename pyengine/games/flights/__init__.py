@@ -21,7 +21,7 @@ from pyengine.games.flights.heuristic import (
     worlds,
 )
 from pyengine.games.flights.notation import facts, parse, write_action
-from pyengine.games.flights.pieces import FLIGHT_COLOURS, MATCHES, USUAL_WINS, Lay, actions
+from pyengine.games.flights.pieces import FLIGHT_COLOURS, MATCHES, SINGLE, USUAL_WINS, Lay, actions
 from pyengine.games.flights.position import TARGETS, WON_GAMES, position, write
 from pyengine.games.flights.style import STYLES
 
@@ -38,7 +38,7 @@ GAME: Game[Flights] = Game(
         seats=(2, 4),
         options=(
             Option("target", ("50", "20", "100"), "FLI-22", TARGETS),
-            Option("match", MATCHES, "FLI-22"),
+            Option("match", MATCHES, "FLI-22", short=SINGLE),
             Option("wins", (str(USUAL_WINS), "5"), "FLI-22", WON_GAMES, players=(2, 2)),
             *colour_options("flights", FLIGHT_COLOURS, "FLI-2"),
         ),

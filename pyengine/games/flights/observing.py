@@ -7,10 +7,13 @@ for the flight. `hand` is the seat's own.
 
 from __future__ import annotations
 
+from pyengine.core import events as core
 from pyengine.core.observing import (
     Ending,
     Field,
     Observing,
+    Seats,
+    Told,
     Written,
     counts_of,
     flags,
@@ -19,7 +22,7 @@ from pyengine.core.observing import (
     padded,
     places_in,
 )
-from pyengine.games.flights import scoring
+from pyengine.games.flights import events, scoring
 from pyengine.games.flights.pieces import (
     CARDS,
     CITIES,
@@ -105,4 +108,16 @@ def write(state: FlightsState, seat: int | None) -> Written:
     return b"".join(fields), (*numbers, *padded(state.wins, _MOST), *final)
 
 
-OBSERVING = Observing(FIELDS, NUMBERS, write)
+SEATS = Seats(
+    each=("first", "order", "counts", "outcome/place"),
+    of=("players", "outcome/score"),
+    settled=("players", "match", "target"),
+)
+TOLD = Told(
+    (
+        *(events.Laid, events.Turned, events.Took, events.Deported, events.Swapped, events.Unused, events.Burnt),
+        *(events.RoundBegan, events.GameScored, events.GameBegan),
+        *(core.Drew, core.TurnBegan, core.Reshuffled, core.GameOver),
+    )
+)
+OBSERVING = Observing(FIELDS, NUMBERS, write, seats=SEATS, told=TOLD)

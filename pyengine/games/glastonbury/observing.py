@@ -11,8 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pyengine.core import events as core
 from pyengine.core.events import HIDDEN
-from pyengine.core.observing import Ending, Field, Observing, Written, counts_of, in_order, one_of
+from pyengine.core.observing import Ending, Field, Observing, Seats, Told, Written, counts_of, in_order, one_of
+from pyengine.games.glastonbury import events
 from pyengine.games.glastonbury.pieces import (
     CARD_TEXTS,
     COLOURS,
@@ -129,4 +131,16 @@ def _written(state: GlastonburyState, seat: int | None, unseen: bytes, open_caul
     return b"".join(fields), final
 
 
-OBSERVING = Observing(FIELDS, _END.numbers, write, recall)
+SEATS = Seats(
+    each=("to_act", "ended", "counts", "outcome/place"),
+    of=("players", "outcome/score"),
+    settled=("players", "outer_lines", "recipes"),
+)
+TOLD = Told(
+    (
+        *(events.Placed, events.Moved, events.Took, events.Filled, events.Lost, events.Looked, events.Used),
+        *(events.Passed, core.TurnBegan, core.SetUp, core.GameOver),
+    ),
+    (*CARD_TEXTS, *SPELL_TEXTS, *STOPS, "deck"),
+)
+OBSERVING = Observing(FIELDS, _END.numbers, write, recall, SEATS, TOLD)

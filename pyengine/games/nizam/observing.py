@@ -5,10 +5,11 @@ Of each line the untouched run is told by its kind and its length; 0 is none.
 
 from __future__ import annotations
 
-from pyengine.core.observing import Ending, Field, Observing, Written, padded
+from pyengine.core.observing import Ending, Field, Observing, Told, Written, padded
+from pyengine.games.nizam import events
 from pyengine.games.nizam.state import NizamState
 from pyengine.gems import observing as gems
-from pyengine.gems.field import KINDS, LINES, SIDE
+from pyengine.gems.field import KINDS, LETTERS, LINES, SIDE
 
 _END = Ending(gems.SEATS, "NIZ-16", "NIZ-19")
 _RUN = tuple(gems.KIND[code >> 3 if code else -1] + bytes((code & 7,)) for code in range(8 * len(KINDS)))
@@ -40,4 +41,5 @@ def write(state: NizamState, seat: int | None) -> Written:
     return b"".join(fields), (state.shifts, state.runouts, *padded(state.scores, gems.SEATS), *final)
 
 
-OBSERVING = Observing(FIELDS, NUMBERS, write)
+TOLD = Told((events.Activated, events.Filled, events.RanOut, *gems.TOLD), tuple(LETTERS))
+OBSERVING = Observing(FIELDS, NUMBERS, write, seats=gems.seats(), told=TOLD)

@@ -6,10 +6,12 @@ how many lie there, and the kind on top. What lies below an opponent's top (PRL-
 
 from __future__ import annotations
 
-from pyengine.core.observing import Ending, Field, Observing, Written, one_of, places_in
+from pyengine.core.observing import Ending, Field, Observing, Told, Written, one_of, places_in
+from pyengine.games.pearl import events
 from pyengine.games.pearl.pieces import PHASES, TASKS
 from pyengine.games.pearl.state import PearlState
 from pyengine.gems import observing as gems
+from pyengine.gems.field import KINDS
 
 _COVERED = bytes(gems.SEATS * TASKS)
 _PHASE = one_of(len(PHASES))
@@ -56,4 +58,5 @@ def _written(state: PearlState, seat: int | None, covered: bytes) -> Written:
     return b"".join(fields), (state.turn, state.bound, state.shifts, *final)
 
 
-OBSERVING = Observing(FIELDS, NUMBERS, write, recall)
+TOLD = Told((events.Proved, events.Ended, events.Completed, *gems.TOLD), (*KINDS, "pearl"))
+OBSERVING = Observing(FIELDS, NUMBERS, write, recall, gems.seats("completed", settled=("completing", "bound")), TOLD)

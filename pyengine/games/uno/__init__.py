@@ -64,7 +64,7 @@ GAME = Game(
         new=new,
         seats=(2, 10),
         options=(
-            Option("target", ("250", "100", "500"), "UNO-20", (1, 10000)),
+            Option("target", ("250", "100", "500"), "UNO-20", (1, 10000), short="1"),
             Option("scoring", ("winner", "caught"), "UNO-21"),
             Option("bluff", ("on", "off"), "UNO-15"),
             Option("two_player_reverse", ("skip", "plain"), "UNO-10", players=(2, 2)),

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from pyengine.core.observing import Ending, Field, Observing, Written, flags, in_order, one_of, present
-from pyengine.games.uno.pieces import CALL, DECK, DRAWN
+from pyengine.core import events as core
+from pyengine.core.observing import Ending, Field, Observing, Seats, Told, Written, flags, in_order, one_of, present
+from pyengine.core.state import Action
+from pyengine.games.uno import events
+from pyengine.games.uno.pieces import CALL, CATCHES, DECK, DRAWN, Catch
 from pyengine.games.uno.state import UnoState
 from pyengine.games.uno.view import known
 
@@ -103,4 +106,25 @@ def write(state: UnoState, seat: int | None) -> Written:
     return b"".join(fields), (options.target, state.stage, *state.scores, *_AFTER[state.players], *scores)
 
 
-OBSERVING = Observing(FIELDS, NUMBERS, write)
+def _turned(action: Action, seat: int, players: int) -> Action:
+    """Of whom to catch the seat that catches is 0; seats that nobody has stay as they are."""
+    if isinstance(action, Catch) and action.culprit < players:
+        return CATCHES[(action.culprit - seat) % players]
+    return action
+
+
+SEATS = Seats(
+    each=("awaited", "accused", "open", "let", "counts", "dealer", "outcome/place"),
+    of=("players", "last", "outcome/score"),
+    settled=("players", "lots", "caught", "bluff", "target"),
+    turned=_turned,
+)
+TOLD = Told(
+    (
+        *(events.Laid, events.Drew, events.Kept, events.Skipped, events.Reversed, events.Named, events.Challenged),
+        *(events.Caught, events.LetPass, events.RoundEnded, events.Dealt),
+        *(core.TurnBegan, core.Reshuffled, core.GameOver),
+    ),
+    (*("uno", "guilty", "left", "right"), *(f"UNO-{number}" for number in (6, 9, 10, 11, 13, 14, 17, 18))),
+)
+OBSERVING = Observing(FIELDS, NUMBERS, write, seats=SEATS, told=TOLD)
