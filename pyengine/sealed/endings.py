@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.group import SIZE
 from pyengine.sealed.keys import Keys
 from pyengine.sealed.message import Item, Message, to_bytes
@@ -25,8 +25,8 @@ def ends(message: Message) -> bool:
 class Ending:
     """What was said beside the game: who resigned or gave the game up, who is `asked` for consent, and the secrets.
 
-    `lie` is the first that was found, if any, `by` the seat and the word that ended the game; `secrets` are those given
-    for the audit, by seat.
+    `blame` is for the first lie that was found, if any, `by` the seat and the word that ended the game; `secrets` are
+    those given for the audit, by seat.
     """
 
     def __init__(self) -> None:
@@ -34,12 +34,12 @@ class Ending:
         self.asked: int | None = None
         self.asker = 0
         self.secrets: dict[int, bytes] = {}
-        self.lie: Lie | None = None
+        self.blame: Blame | None = None
 
     def over(self, table: Table | None) -> bool:
         """True if nobody plays on."""
-        if self.by is not None or self.lie is not None or table is None:
-            return self.by is not None or self.lie is not None
+        if self.by is not None or self.blame is not None or table is None:
+            return self.by is not None or self.blame is not None
         return bool(table.broken or (table.need is None and table.state and table.state.outcome))
 
     def need(self, table: Table) -> Need | None:

@@ -1,4 +1,4 @@
-"""A shared table as it is kept on a device: its secrets, the log, and what no message says yet.
+"""A shared table as it is saved on a device: its secrets, the transcript, and what no message says yet.
 
 It is JSON, deflated, in base64, and all that is in it is read as a stranger's text would be: the log is played again,
 with every signature in it. (There was a shortcut past the log, in Python's pickle format. Entries of then have it, and
@@ -15,7 +15,7 @@ from typing import Any
 
 from pyengine.core.json_text import read_json
 from pyengine.sealed.client import Client
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.errors import FORMER_NAMES, Blame, SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.message import parse
 from pyengine.sealed.seating import Secret
@@ -28,7 +28,7 @@ LONGEST = 60_000_000
 
 
 def write(table: SharedTable) -> str:
-    """What is to be kept of a table, before anything of it is given out."""
+    """What is to be saved of a table, before anything of it is given out."""
     players = [
         {
             "kind": player.kind,
@@ -36,7 +36,7 @@ def write(table: SharedTable) -> str:
             "secret": b64encode(player.client.secret.signing + player.client.secret.table).decode(),
             "draft": player.client.draft,
             "asking": player.client.requests,
-            "lie": astuple(player.client.lie) if player.client.lie else None,
+            "lie": astuple(player.client.blame) if player.client.blame else None,
             "evidence": player.client.evidence,
             "side": player.client.side,
         }
@@ -44,7 +44,7 @@ def write(table: SharedTable) -> str:
     ]
     entry = {
         "version": VERSION,
-        "log": table.client.log,
+        "log": table.client.transcript,
         "seats": list(table.seats),
         "requests": {str(seat): text for seat, text in table.requests.items()},
         "players": players,
@@ -68,18 +68,18 @@ def read(group: Group, text: str) -> SharedTable:
         raise SealedError("kept", type(error).__name__) from error
 
 
-def _restored(group: Group, player: dict[str, Any], log: list[str]) -> Player:
-    """A player's device, from its log."""
+def _restored(group: Group, player: dict[str, Any], transcript: list[str]) -> Player:
+    """A player's device, from its transcript."""
     secret, name, kind = Secret.of(b64decode(player["secret"])), player["name"], player["kind"]
     if not isinstance(name, str) or not isinstance(kind, str):
         raise SealedError("kept", "name")
-    client = Client.restored(group, secret, log, name, player.get("draft", ()))
+    client = Client.restored(group, secret, transcript, name, player.get("draft", ()))
     for request in player.get("asking", ()):
         if not client.participants:
             client.admit(request)
-    if player.get("lie") and client.lie is None:
+    if player.get("lie") and client.blame is None:
         seat, message, about = player["lie"]
-        client.ending.lie = Lie(int(seat), int(message), str(about))
+        client.ending.blame = Blame(int(seat), int(message), FORMER_NAMES.get(about, str(about)))
         client.evidence = tuple(parse(text).text() for text in player.get("evidence", ()))
     client.side = [parse(text).text() for text in player.get("side", ())]
     return Player(kind, client)

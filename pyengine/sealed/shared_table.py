@@ -15,7 +15,7 @@ from pyengine.sealed.audit import Verdict
 from pyengine.sealed.bundle import pack
 from pyengine.sealed.client import Client
 from pyengine.sealed.endings import ANYTIME
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.handovers import HandoversLeft, handovers_left
 from pyengine.sealed.keys import SECRET, digest
@@ -51,7 +51,7 @@ class Player:
     @property
     def moment(self) -> int:
         """The number of the decision that is due: greater than all before."""
-        return len(self.client.log) * 1000 + len(self.client.draft)
+        return len(self.client.transcript) * 1000 + len(self.client.draft)
 
     def knowledge(self) -> Knowledge:
         """What the player knows, who is to decide."""
@@ -103,7 +103,7 @@ class SharedTable:
         table = cls([Player(PERSON, host)], tuple(kinds))
         for seat, kind in enumerate(kinds):
             if kind.startswith("bot:"):
-                client = Client.join(group, host.log[0], Secret.of(next(secrets)), names[seat])
+                client = Client.join(group, host.transcript[0], Secret.of(next(secrets)), names[seat])
                 table.players.append(Player(kind, client))
                 table.requests[seat] = client.request
         table._begin()
@@ -133,7 +133,7 @@ class SharedTable:
 
     @property
     def key(self) -> str:
-        """What the table is kept under; two players of one browser have different ones."""
+        """What the table is saved under; two players of one browser have different ones."""
         return f"{self.id}.{self.client.key.hex()[:KEY]}"
 
     @property
@@ -163,9 +163,9 @@ class SharedTable:
         return [participant.name for participant in self.client.participants]
 
     @property
-    def lie(self) -> Lie | None:
+    def blame(self) -> Blame | None:
         """The lie that the audit has found, or else the first that was found before, if any."""
-        return (self.verdict.lie if self.verdict else None) or self.client.lie
+        return (self.verdict.blame if self.verdict else None) or self.client.blame
 
     @property
     def record(self) -> Record | None:
@@ -216,20 +216,20 @@ class SharedTable:
     def _receive(self, player: Player, message: Message, text: str) -> bool:
         """Give a message to one device; where somebody has ended the game, what it was about to write is dropped."""
         before = player.client
-        if message.number == 0 and message.text() == before.log[0]:
+        if message.number == 0 and message.text() == before.transcript[0]:
             return False
-        if message.number == len(before.log):
+        if message.number == len(before.transcript):
             player.drop_draft()
         try:
             return player.client.receive(text)
         except SealedError:
-            if len(player.client.log) == len(before.log):
+            if len(player.client.transcript) == len(before.transcript):
                 player.client = before
             raise
 
     def _admit(self, text: str) -> bool:
         """Give somebody the next seat for a friend; raises `SealedError`."""
-        if text in (*self.client.log, *self.requests.values(), *self.after(len(self.client.log))):
+        if text in (*self.client.transcript, *self.requests.values(), *self.after(len(self.client.transcript))):
             return False
         if not self.hosts:
             raise SealedError("not-due", text)
@@ -292,7 +292,7 @@ class SharedTable:
     def after(self, known: int) -> list[str]:
         """All messages after so many, and the requests of a device that does not sit yet."""
         asking = [] if self.seated or self.hosts else [player.client.request for player in self.players]
-        return self.client.log[known:] + asking
+        return self.client.transcript[known:] + asking
 
     def audience(self) -> tuple[int, ...]:
         """The seats of those far away who are to get news: who writes next, or all when nobody has to."""
@@ -307,6 +307,6 @@ class SharedTable:
     def bundle(self) -> str | None:
         """What is to be sent now; None where it is somebody's turn here."""
         if not self.seated:
-            return pack(self.id, self.client.log if self.hosts else self.after(1))
+            return pack(self.id, self.client.transcript if self.hosts else self.after(1))
         seats = self.audience()
         return pack(self.id, max((self.client.news_for(seat) for seat in seats), key=len)) if seats else None

@@ -14,7 +14,7 @@ from pyengine.sealed.group import SIZE, UNIFORM, Group
 from pyengine.sealed.guess import Guess
 from pyengine.sealed.keys import encode
 from pyengine.sealed.message import LONGEST, VERSION, Item, Message, context, to_bytes, to_text
-from pyengine.sealed.mixing import part
+from pyengine.sealed.shuffle import part
 from pyengine.sealed.tasks import dry_run
 
 Change = Callable[["Cheat", Item], Item | None]
@@ -59,9 +59,9 @@ class Cheat(Client):
             return None
         return super().finish()
 
-    def _log(self, message: Message) -> str:
-        text = super()._log(message)
-        spoil = None if self.done or message.seat != self.own or len(self.log) < 6 else SPOILS.get(self.kind)
+    def _append(self, message: Message) -> str:
+        text = super()._append(message)
+        spoil = None if self.done or message.seat != self.own or len(self.transcript) < 6 else SPOILS.get(self.kind)
         if self.kind == "late-end" and message.items[0][0] != "secret":
             return text
         if spoil is None:
@@ -129,7 +129,7 @@ def _early_key(_: Cheat, item: Item) -> Item | None:
     return ["keys", [[item[1][0][0], 999, item[1][0][2]]]] if item[0] == "keys" else None
 
 
-def _false_lots(_: Cheat, item: Item) -> Item | None:
+def _false_toss(_: Cheat, item: Item) -> Item | None:
     return ["lots", item[1], to_text(bytes(SIZE))] if item[0] == "lots" else None
 
 
@@ -202,7 +202,7 @@ CHANGES: dict[str, Change] = {
     "no-point": _points(_no_point),
     "wrong-key": _wrong_key,
     "key-not-due": _early_key,
-    "false-lots": _false_lots,
+    "false-lots": _false_toss,
     "other-choice": _other_choice,
     "false-hand": _false_hand,
     "garbage": _garbage,
@@ -217,7 +217,7 @@ CHANGES: dict[str, Change] = {
 
 def _again(cheat: Cheat, message: Message) -> str:
     """An old message in place of the new one."""
-    return next(text for text in reversed(cheat.log[:-1]) if f'"seat":{message.seat + 1},' in text)
+    return next(text for text in reversed(cheat.transcript[:-1]) if f'"seat":{message.seat + 1},' in text)
 
 
 def _signed(cheat: Cheat, message: Message, **fields: Any) -> str:
@@ -260,7 +260,7 @@ SPOILS: dict[str, Spoil] = {
     "bloated": lambda cheat, message: _signed(cheat, message, items=(*message.items, ["x" * LONGEST])),
     "garbled": _garbled,
     "late-end": _late,
-    "two-histories": lambda cheat, message: _signed(cheat, message, items=(["resign"],)),
+    "equivocation": lambda cheat, message: _signed(cheat, message, items=(["resign"],)),
 }
 """Cheats that spoil a message once it is signed."""
 KINDS = (*CHANGES, *SPOILS, "not-in-hand", "hidden-wild", "secret-kept-back")

@@ -40,14 +40,14 @@ class Odd:
     most: int = 90
     group: Group | None = None
     clients: list[Client] = field(default_factory=list)
-    log: list[str] = field(default_factory=list)
+    transcript: list[str] = field(default_factory=list)
     undone: int = 0
     restarted: int = 0
 
     def __post_init__(self) -> None:
         at = table(self.game, self.players, self.seed, self.options, self.group)
         self.clients, self.chance = at.clients, Prng(self.seed * 7 + 1)
-        self.log = list(at.clients[0].log)
+        self.transcript = list(at.clients[0].transcript)
         self.policies = [self.chance.choice(sorted(CHOICES)) for _ in self.clients]
 
     def odd(self, rate: int | None = None) -> bool:
@@ -58,7 +58,7 @@ class Odd:
         """Play until nobody is waited for, or the game is given up."""
         while (writer := self.agreed()) is not None:
             client = self.clients[writer]
-            if len(self.log) > self.most and not client.over:
+            if len(self.transcript) > self.most and not client.over:
                 self.say(self.chance.choice(self.clients), self.chance.choice(["resign", "abandon"]))
                 continue
             if not client.over and self.odd(1) and self.odd(20):
@@ -75,9 +75,9 @@ class Odd:
             self.undone += 1
             self.say(client, "undo")
             return
-        log, text = list(client.log), self.written(client)
+        transcript, text = list(client.transcript), self.written(client)
         if self.odd(2):  # a device that had not kept it writes the very same again, as far as nobody has to decide
-            again = Client.restored(client.group, client.secret, log, client.name)
+            again = Client.restored(client.group, client.secret, transcript, client.name)
             again.write()
             assert again.draft == list(parse(text).items)[: len(again.draft)]
         self.spread(client, text)
@@ -107,7 +107,7 @@ class Odd:
 
     def spread(self, writer: Client, text: str) -> None:
         """Give a message to all others: twice, behind an old one, or to a device that was closed meanwhile."""
-        self.log.append(text)
+        self.transcript.append(text)
         for at, client in enumerate(self.clients):
             if self.odd():
                 self.restarted += 1
@@ -115,7 +115,7 @@ class Odd:
             if client is writer:
                 continue
             if self.odd():
-                assert not self.clients[at].receive(self.chance.choice(self.log[2:-1] or self.log[-2:-1]))
+                assert not self.clients[at].receive(self.chance.choice(self.transcript[2:-1] or self.transcript[-2:-1]))
             assert self.clients[at].receive(text)
             if self.odd():
                 assert not self.clients[at].receive(text)
@@ -123,7 +123,7 @@ class Odd:
     def agreed(self) -> int | None:
         """Who is waited for: everybody says the same, of that and of the end; nobody names or doubts anybody."""
         for client in self.clients:
-            assert client.lie is None, (client.lie, self)
+            assert client.blame is None, (client.blame, self)
             assert not client.doubts, (client.guess and client.guess.doubt, self)
         assert len({repr(public(client)) for client in self.clients}) == 1, [public(client) for client in self.clients]
         return self.clients[0].writer
@@ -131,7 +131,7 @@ class Odd:
     def check(self) -> None:
         """The audit is clean, and its record replays to what everybody saw."""
         verdict = self.clients[-1].audit()
-        assert verdict.lie is None, (verdict.lie, self)
+        assert verdict.blame is None, (verdict.blame, self)
         if verdict.record is not None:
             state = Record.parse(verdict.record.format()).replay()
             assert state.outcome == self.clients[0].outcome

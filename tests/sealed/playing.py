@@ -51,8 +51,8 @@ class Table:
         for client in self.clients:
             if client is not writer:
                 assert client.receive(text)
-        if self.audit.lie is None:
-            assert self.audit.check(text) is None, self.audit.lie
+        if self.audit.blame is None:
+            assert self.audit.check(text) is None, self.audit.blame
         self.messages.append(text)
 
     def compare(self) -> None:
@@ -110,17 +110,17 @@ def table(
     host = Client.invite(
         group, found, players, secrets[0], options=dict(options or {}), seat=seed % players, name="Ann", version=version
     )
-    guests = [Client.join(group, host.log[0], each, f"Guest {at}") for at, each in enumerate(secrets[1:], 1)]
+    guests = [Client.join(group, host.transcript[0], each, f"Guest {at}") for at, each in enumerate(secrets[1:], 1)]
     for guest in guests:
         host.admit(guest.request)
     host.write()
     assert host.finish()
     for guest in guests:
-        for text in host.log[1:]:
+        for text in host.transcript[1:]:
             guest.receive(text)
     clients = sorted([host, *guests], key=lambda client: client.own or 0)
     audit = Audit(group, host.invitation, {client.own or 0: client.secret.table for client in clients})
-    for text in host.log[1:]:
+    for text in host.transcript[1:]:
         assert audit.check(text) is None
     return Table(clients, audit, Prng(seed))
 

@@ -32,6 +32,6 @@ def test_a_spectator_who_comes_later_believes_the_same(game: str, players: int) 
     odd = Odd(game, players, 7, options(game, 7), most=40)
     odd.play()
     for client in odd.clients:
-        late = Client.restored(client.group, client.secret, client.log, client.name)
+        late = Client.restored(client.group, client.secret, client.transcript, client.name)
         assert repr(public(late)) == repr(public(odd.clients[0]))
-        assert [parse(text).number for text in late.log] == list(range(len(late.log)))
+        assert [parse(text).number for text in late.transcript] == list(range(len(late.transcript)))

@@ -14,7 +14,7 @@ import pytest
 
 from pyengine.games import game, ids
 from pyengine.sealed import saved_table
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.shared_table import FRIEND, PERSON, Player, SharedTable
 from tests.endure import rest_in_endure
 from tests.sealed.playing import Table, greedy_action, table
@@ -59,7 +59,7 @@ def test_who_has_asked_for_a_seat_and_what_was_about_to_be_written_is_kept() -> 
     seats = [(PERSON, "Ann"), (FRIEND, ""), (FRIEND, "")]
     chance = (bytes([number]) * 64 for number in range(1, 99))
     host = SharedTable.invite(Toy(), game("nizam"), seats, options={}, secrets=chance)
-    guests = [SharedTable.join(Toy(), host.client.log[0], name, [], chance) for name in ("Bea", "Cleo")]
+    guests = [SharedTable.join(Toy(), host.client.transcript[0], name, [], chance) for name in ("Bea", "Cleo")]
     host.client.admit(guests[0].client.request)
     host = read_again(host)
     assert host.client.admit(guests[1].client.request)
@@ -70,8 +70,14 @@ def test_who_has_asked_for_a_seat_and_what_was_about_to_be_written_is_kept() -> 
 
 def test_a_lie_is_not_forgotten() -> None:
     at = SharedTable([Player(PERSON, table("nizam", 2, 3).clients[0])])
-    at.client.ending.lie = Lie(1, 3, "two-histories")
-    assert read_again(at).lie == Lie(1, 3, "two-histories")
+    at.client.ending.blame = Blame(1, 3, "equivocation")
+    assert read_again(at).blame == Blame(1, 3, "equivocation")
+
+
+def test_a_lie_that_was_saved_under_its_former_name_is_read() -> None:
+    first = table("nizam", 2, 3).clients[0]
+    text = saved_table.write(SharedTable([Player(PERSON, first)]))
+    assert saved_table.read(Toy(), changed(text, lie=[1, 3, "two-histories"])).blame == Blame(1, 3, "equivocation")
 
 
 class Evil:
@@ -85,7 +91,7 @@ def test_a_pickle_in_a_file_is_passed_over(capsys: pytest.CaptureFixture[str]) -
     at = SharedTable([Player(PERSON, table("nizam", 2, 3).clients[0])])
     evil = b64encode(pickle.dumps(Evil())).decode()
     text = saved_table.write(at)
-    assert saved_table.read(Toy(), changed(text, memory=evil)).client.log == at.client.log
+    assert saved_table.read(Toy(), changed(text, memory=evil)).client.transcript == at.client.transcript
     with pytest.raises(SealedError, match="kept"):
         saved_table.read(Toy(), evil)
     assert not capsys.readouterr().out
@@ -98,7 +104,9 @@ def test_a_pickle_in_a_file_is_passed_over(capsys: pytest.CaptureFixture[str]) -
 )
 def test_a_changed_file_is_refused(fields: dict[str, object]) -> None:
     first = table("nizam", 2, 3).clients[0]
-    first = first if "asking" not in fields else type(first).restored(Toy(), first.secret, first.log[:1], first.name)
+    first = (
+        first if "asking" not in fields else type(first).restored(Toy(), first.secret, first.transcript[:1], first.name)
+    )
     text = saved_table.write(SharedTable([Player(PERSON, first)]))
     with pytest.raises(SealedError):
         saved_table.read(Toy(), changed(text, **fields))

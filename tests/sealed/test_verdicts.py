@@ -27,7 +27,7 @@ def hoarding(client: Client, state: State, chance: Prng) -> str:
 def sent(client: Client, *items: Item) -> str:
     """A message with just these items, whatever is due."""
     assert client.own is not None
-    message = Message(client.invitation.table, len(client.log), client.own, client.head, items)
+    message = Message(client.invitation.table, len(client.transcript), client.own, client.head, items)
     return message.signed(client.group, client.secret.signing).text()
 
 
@@ -84,7 +84,7 @@ def test_to_ask_for_a_move_back_is_no_lie(game: str, players: int) -> None:
             elif not at.step(greedy_action):
                 break
             assert len({client.writer for client in at.clients}) == 1
-            assert not any(client.lie for client in at.clients)
+            assert not any(client.blame for client in at.clients)
     assert asked
 
 
@@ -105,7 +105,7 @@ def test_a_hand_that_only_one_player_can_read_as_garbage_is_doubted_and_its_send
                 items = tuple(garbled(item) if item[0] == "show" else item for item in message.items)
                 text = replace(message, items=items).signed(writer.group, writer.secret.signing).text()
                 honest = [client for client in at.clients if client is not writer]
-                twin = Client.restored(writer.group, writer.secret, writer.log[:-1], writer.name)
+                twin = Client.restored(writer.group, writer.secret, writer.transcript[:-1], writer.name)
                 devices = [*honest, twin]
                 for client in devices:
                     client.receive(text)
@@ -118,9 +118,9 @@ def test_a_hand_that_only_one_player_can_read_as_garbage_is_doubted_and_its_send
                     client.receive(news)
                 finish(sorted(devices, key=lambda client: client.own or 0))
                 for client in honest:
-                    lie = client.audit().lie
-                    assert lie
-                    assert (lie.seat, lie.message) == (liar, number)
+                    blame = client.audit().blame
+                    assert blame
+                    assert (blame.seat, blame.message) == (liar, number)
                 return
             at.spread(text, writer)
             if at.clients[0].writer is None:
@@ -151,9 +151,9 @@ def test_a_resignation_that_only_one_has_seen_frames_nobody() -> None:
         at = table("nizam", 3, seed)
         for _ in range(40):
             at.step(greedy_action)
-        log = at.clients[0].log
-        for number in range(12, len(log) - 3):
-            seats = [parse(text).seat for text in log[number : number + 3]]
+        transcript = at.clients[0].transcript
+        for number in range(12, len(transcript) - 3):
+            seats = [parse(text).seat for text in transcript[number : number + 3]]
             absent = {0, 1, 2} - set(seats)
             if (
                 tried > 4 or len(absent) != 1 or seats[2] != (min(absent) + 1) % 3
@@ -163,7 +163,7 @@ def test_a_resignation_that_only_one_has_seen_frames_nobody() -> None:
             liar, victim = at.clients[absent.pop()], at.clients[seats[2]]
             other = at.clients[next(seat for seat in range(3) if seat not in (liar.own, victim.own))]
             twin, one, far = (
-                Client.restored(each.group, each.secret, log[: number + length], each.name)
+                Client.restored(each.group, each.secret, transcript[: number + length], each.name)
                 for each, length in ((liar, 0), (victim, 3), (other, 3))
             )
             twin.end("resign")
@@ -176,8 +176,8 @@ def test_a_resignation_that_only_one_has_seen_frames_nobody() -> None:
             assert parse(told).number == number + 2
             with suppress(SealedError):
                 far.receive(told)
-            assert far.lie is None
-            for text in one.log[number:]:
+            assert far.blame is None
+            for text in one.transcript[number:]:
                 far.receive(text)
             assert (far.head, far.ending.by) == (one.head, (liar.own, "resign"))
     assert tried
@@ -193,7 +193,7 @@ def test_a_game_played_with_hoarders_goes_on(seed: int) -> None:
     for _ in range(400):
         if not at.step(greedy_action):
             break
-    assert not any(client.lie for client in at.clients)
+    assert not any(client.blame for client in at.clients)
 
 
 @pytest.mark.parametrize("word", ["abandon", "resign", "doubt"])
@@ -201,7 +201,7 @@ def test_a_game_played_with_hoarders_goes_on(seed: int) -> None:
 def test_what_comes_after_the_end_takes_no_win_away(word: str, crossing: bool) -> None:
     at = table("flights", 2, 3, {"match": "single"})
     while True:
-        heads = {client.own: (len(client.log), client.head) for client in at.clients}
+        heads = {client.own: (len(client.transcript), client.head) for client in at.clients}
         if not at.step(greedy_action):
             break
         if at.clients[0].outcome is not None:
@@ -211,7 +211,7 @@ def test_what_comes_after_the_end_takes_no_win_away(word: str, crossing: bool) -
     winner = at.clients[last.seat]
     outcome = winner.outcome
     assert outcome is not None
-    number, head = heads[loser.own] if crossing else (len(loser.log), loser.head)
+    number, head = heads[loser.own] if crossing else (len(loser.transcript), loser.head)
     assert loser.own is not None
     late = Message(loser.invitation.table, number, loser.own, head, ([word],)).signed(loser.group, loser.secret.signing)
     for client in at.clients:
@@ -219,16 +219,16 @@ def test_what_comes_after_the_end_takes_no_win_away(word: str, crossing: bool) -
             client.receive(late.text())
     assert winner.outcome == outcome
     assert winner.ending.by is None
-    assert winner.lie is None
+    assert winner.blame is None
     finish(at.clients)
-    assert all(client.outcome == outcome and client.audit().lie is None for client in at.clients)
+    assert all(client.outcome == outcome and client.audit().blame is None for client in at.clients)
 
 
 def test_two_ends_that_cross_a_move_lead_all_to_the_same_end() -> None:
     at = table("nizam", 3, 3)
     while not any(client.to_decide for client in at.clients):
         at.step(greedy_action)
-    twins = [Client.restored(each.group, secret(3, 0), each.log[:1]) for each in at.clients[:1]]
+    twins = [Client.restored(each.group, secret(3, 0), each.transcript[:1]) for each in at.clients[:1]]
     assert twins
     quits = [sent(client, ["resign"]) for client in at.clients]
     for client in at.clients:

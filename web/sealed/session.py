@@ -160,7 +160,7 @@ class SharedSession(Session):
         while self.incoming:
             text = self.incoming.popleft()
             try:
-                if not self.table.take(text) and text not in self.table.client.log:
+                if not self.table.take(text) and text not in self.table.client.transcript:
                     self.trouble = SealedError("late")
             except SealedError as error:
                 self.trouble = error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyengine.core.errors import LinkError
 from pyengine.core.version import VERSION
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.errors import Blame, SealedError
 
 CHECKED = "Checked: nobody could have looked or cheated."
 DOUBT = "Something that was sent cannot be true, so the game is over. The check finds out what."
@@ -40,7 +40,7 @@ SENTENCES = {
     "own": "You have set this table up: the link is for your friends. To play both sides here, name another --table.",
     "signature": _CHANGED,
     "table": "This link belongs to another game: take it where that one is played.",
-    "two-histories": "Somebody has sent two different messages in one place.",
+    "equivocation": "Somebody has sent two different messages in one place.",
     "unchecked": "There is a record once the game has been checked.",
     "unknown": "This link belongs to a game that is not kept here: name its file with --table.",
     "version": _OTHER_VERSION,
@@ -56,7 +56,7 @@ def sentence(error: SealedError | LinkError) -> str:
     return SENTENCES.get(error.code, f"This cannot be taken ({error}).")
 
 
-def lie_words(lie: Lie, name: str, *, checked: bool) -> str:
+def blame_words(blame: Blame, name: str, *, checked: bool) -> str:
     """Who lied in which message about what: found by the check of the whole game, or at once."""
-    said = f"what {name} sent as message {lie.message} cannot be true ({lie.about})"
+    said = f"what {name} sent as message {blame.message} cannot be true ({blame.about})"
     return f"Checked: {said}." if checked else f"W{said[1:]}, so the game is over."
