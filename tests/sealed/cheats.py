@@ -24,11 +24,15 @@ PATIENCE = 400
 
 
 class Cheat(Client):
-    """A device that does what `kind` says at the first chance; `done` tells whether it had one, `text` what it sent."""
+    """A device that does what `kind` says at the first chance; `done` tells whether it had one.
+
+    It is `entangled` once nothing that it could write agrees with what it has pretended: then it falls silent.
+    """
 
     kind = ""
     done = False
     withheld = False
+    entangled = False
 
     def _apply(self, seat: int, item: Item) -> None:
         change = None if self.done else CHANGES.get(self.kind)
@@ -49,11 +53,16 @@ class Cheat(Client):
             assert self.table.state is not None
             assert self.own is not None
             hand = self.invitation.game.sealing.hand(self.table.state, self.own)
-            self._apply(self.own, ["show", sorted(map(int, hand))])
-            super().write()
+            try:
+                self._apply(self.own, ["show", sorted(map(int, hand))])
+                super().write()
+            except SealedError:
+                self.entangled = True
 
     def finish(self) -> str | None:
         """The message, spoilt if that is the way of this cheat."""
+        if self.entangled:
+            return None
         if self.kind == "secret-kept-back" and any(item[0] == "secret" for item in self.draft):
             self.done = self.withheld = True
             return None
