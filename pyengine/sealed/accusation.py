@@ -18,15 +18,13 @@ from typing import Any
 from pyengine.core.json_text import JsonError, read_json
 from pyengine.sealed.audit import audit
 from pyengine.sealed.client import Client
-from pyengine.sealed.endings import Ending
 from pyengine.sealed.errors import FORMER_NAMES, Blame, SealedError
 from pyengine.sealed.group import SIGNATURE, SIZE, Group
-from pyengine.sealed.items import take
 from pyengine.sealed.keys import Keys
 from pyengine.sealed.message import Message, parse, plain, to_bytes, to_text
 from pyengine.sealed.seating import Invitation, Participant, arranged, seated
 from pyengine.sealed.shuffle import Place, key_of
-from pyengine.sealed.table import Table
+from pyengine.sealed.spectator import Spectator
 
 _Seats = list[Participant]
 _Data = dict[str, Any]
@@ -164,17 +162,12 @@ def _chain(group: Group, invitation: Invitation, participants: _Seats, texts: Se
 
 def _public(group: Group, invitation: Invitation, participants: _Seats, data: _Data) -> Blame | None:
     messages = _chain(group, invitation, participants, data["messages"])
-    table, ending = Table(group, invitation, participants), Ending()
-    table.begin()
+    spectator = Spectator.at(group, data["messages"][0])
     for message in messages:
-        table.message = message.number
-        items = () if message.number == 1 and invitation.for_one else message.items[message.number == 1 :]
-        for item in items:
-            try:
-                if not ending.take(table, message.seat, item):
-                    take(table, message.seat, item)
-            except SealedError as error:
-                return Blame(message.seat, message.number, error.code) if message is messages[-1] else None
+        try:
+            spectator.receive(message.text())
+        except SealedError as error:
+            return error.blame if message is messages[-1] else None
     return None
 
 

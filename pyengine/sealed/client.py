@@ -19,10 +19,10 @@ from pyengine.sealed.audit import Verdict, audit
 from pyengine.sealed.crossing import crossing
 from pyengine.sealed.endings import Ending, ends
 from pyengine.sealed.errors import Blame, SealedError
-from pyengine.sealed.group import Group
+from pyengine.sealed.group import Group, Trusting
 from pyengine.sealed.guess import Guess
 from pyengine.sealed.items import action_of, chosen, decide, due_item, take
-from pyengine.sealed.keys import Keys
+from pyengine.sealed.keys import Keys, digest
 from pyengine.sealed.message import VERSION, Item, Message, parse, to_text
 from pyengine.sealed.needs import ActNeed, ChooseNeed, Need
 from pyengine.sealed.seating import Invitation, Participant, Secret, arranged, seated
@@ -81,16 +81,32 @@ class Client:
 
     @classmethod
     def restored(
-        cls, group: Group, secret: Secret, transcript: Sequence[str], name: str = "", draft: Sequence[Item] = ()
+        cls,
+        group: Group,
+        secret: Secret,
+        transcript: Sequence[str],
+        name: str = "",
+        draft: Sequence[Item] = (),
+        *,
+        verified: str = "",
     ) -> Self:
-        """The device that had this transcript and was writing this message; raises `SealedError` if it is none."""
-        client = cls.join(group, transcript[0], secret, name)
-        for text in transcript[1:]:
+        """The device that had this transcript and was writing this message; raises `SealedError` if it is none.
+
+        `verified` is the hash of the last message whose signature this device has checked before, with all that it
+        stands behind: the hash is that of the whole chain.
+        """
+        known = next((at for at, text in enumerate(transcript) if to_text(digest(text.encode())) == verified), -1)
+        trusting = Trusting(group)
+        trusting.trusts = known >= 0
+        client = cls.join(trusting, transcript[0], secret, name)
+        for at, text in enumerate(transcript[1:], 1):
+            trusting.trusts = at <= known
             try:
                 client.receive(text)
             except SealedError:
                 if client.transcript[-1] != text:  # what a liar has signed stays there
                     raise
+        trusting.trusts = False
         for item in draft:
             if client.own is None:
                 raise SealedError("no-seat")
@@ -105,7 +121,7 @@ class Client:
         Unless it is `drafted`, what it was about to write is forgotten.
         """
         draft = self.draft if drafted else ()
-        other = self.restored(self.group, self.secret, self.transcript, self.name, draft)
+        other = self.restored(self.group, self.secret, self.transcript, self.name, draft, verified=self.head)
         other.side, other.evidence = self.side, self.evidence
         other.ending.blame = other.blame or self.blame
         return other
@@ -188,7 +204,7 @@ class Client:
 
     def can_undo(self) -> bool:
         """True if the player may ask the others to take the last move back."""
-        return bool(self.table and self.to_decide and self.table.can_undo())
+        return bool(self.table and self.to_decide and self.ending.can_undo(self.table))
 
     def events(self, since: int = 0) -> list[tuple[Task, list[Event]]]:
         """What was done, from task number `since` on, and its events as the player of this device may know them."""
@@ -289,8 +305,9 @@ class Client:
         return True
 
     def go_back(self, transcript: Sequence[str]) -> Self:
-        """The device as it were if it had this transcript: it is changed by nothing that has come since."""
-        return self.restored(self.group, self.secret, transcript, self.name)
+        """The device as it were if it had this part of its transcript: it is changed by nothing that has come since."""
+        verified = to_text(digest(transcript[-1].encode()))
+        return self.restored(self.group, self.secret, transcript, self.name, verified=verified)
 
     def _sit_by(self, message: Message) -> bool:
         """Take the only guest's answer, with which all sit; the guest learns from message 2 that it counts."""
@@ -354,27 +371,25 @@ class Client:
             return
         if not self.ending.take(self.table, seat, item):
             take(self.table, seat, item)
-        assert self.guess is not None
-        self.guess.follow()
+        if self.guess is not None:
+            self.guess.follow()
 
     def _sit(self, participants: list[Participant]) -> None:
-        """Let these sit down, by seat, and begin."""
+        """Let these sit down, by seat, this device's player among them, and begin."""
         keys = [participant.key for participant in participants]
         if self.key not in keys:
             raise SealedError("no-seat")
-        self.participants, self.own = participants, keys.index(self.key)
-        self.table = Table(self.group, self.invitation, participants)
-        self.guess = Guess(self.table, self.own, self.keys)
-        self.table.begin()
+        self.own = keys.index(self.key)
+        table = self._begin(participants)
+        self.guess = Guess(table, self.own, self.keys)
         self.guess.follow()
 
-    # What there is to give out ------------------------------------------------------------------------------------
-
-    def news_for(self, seat: int) -> list[str]:
-        """All that the player of this seat may not have: what came after the last message of its own."""
-        own = (seat, -1) if seat != self.invitation.seat else (seat,)  # between two the guest's answer is a message
-        last = next((at for at in reversed(range(len(self.transcript))) if parse(self.transcript[at]).seat in own), -1)
-        return self.transcript[last + 1 :]
+    def _begin(self, participants: list[Participant]) -> Table:
+        """Begin a game of these."""
+        self.participants = participants
+        self.table = Table(self.group, self.invitation, participants)
+        self.table.begin()
+        return self.table
 
     def audit(self) -> Verdict:
         """Check the whole game, once all have given their secrets; raises `SealedError` before."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, Self
 
-from pyengine.sealed.endings import Ending, ends
+from pyengine.sealed.endings import EQUIVOCATION, Ending, ends
 from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.message import Message, parse
 
@@ -67,10 +67,10 @@ def crossing(client: Device, message: Message) -> bool | None:
 
 def _equivocation(client: Device, message: Message) -> bool:
     """Two messages of one writer behind the same one: only that proves two histories."""
-    blame = Blame(message.seat, message.number, "equivocation")
+    blame = Blame(message.seat, message.number, EQUIVOCATION)
     if client.blame is None:
         client.ending.blame, client.evidence = blame, (client.transcript[message.number], message.text())
-    raise SealedError("equivocation", message.number, 0, blame)
+    raise SealedError(EQUIVOCATION, message.number, 0, blame)
 
 
 def _counts(client: Device, message: Message, mine: Message) -> bool:
@@ -86,11 +86,14 @@ def decided(client: Device) -> bool:
 
 
 def _go_back(client: Device, transcript: list[str], side: list[str]) -> None:
-    """Let the device be the one that has this transcript."""
+    """Let the device be the one that has this transcript; raises `SealedError` where its last message is a lie."""
     other = client.go_back(transcript[:-1])
-    other.receive(transcript[-1])
-    other.side = side
-    vars(client).update(vars(other))
+    try:
+        other.receive(transcript[-1])
+    finally:
+        if len(other.transcript) == len(transcript):
+            other.side = side
+            vars(client).update(vars(other))
 
 
 def _goes_on(client: Device, message: Message) -> bool | None:

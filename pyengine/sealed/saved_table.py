@@ -1,8 +1,10 @@
 """A shared table as it is saved on a device: its secrets, the transcript, and what no message says yet.
 
-It is JSON, deflated, in base64, and all that is in it is read as a stranger's text would be: the log is played again,
-with every signature in it. (There was a shortcut past the log, in Python's pickle format. Entries of then have it, and
-it is passed over, since unpickling runs what it is given.)
+It is JSON, deflated, in base64, and all that is in it is read as a stranger's text would be: the transcript is played
+again, with every signature in it. Only from a storage that nobody else writes to, as that of a page, signatures that
+were checked before are not checked again: the hash of the last of those messages stands there too. (There was a
+shortcut past the transcript, in Python's pickle format. Entries of then have it, and it is passed over, since
+unpickling runs what it is given.)
 """
 
 from __future__ import annotations
@@ -45,6 +47,7 @@ def write(table: SharedTable) -> str:
     entry = {
         "version": VERSION,
         "log": table.client.transcript,
+        "verified": table.client.head,
         "seats": list(table.seats),
         "requests": {str(seat): text for seat, text in table.requests.items()},
         "players": players,
@@ -52,14 +55,18 @@ def write(table: SharedTable) -> str:
     return b64encode(zlib.compress(json.dumps(entry).encode(), 1)).decode()
 
 
-def read(group: Group, text: str) -> SharedTable:
-    """The table of such a text; raises `SealedError` for one that cannot be read."""
+def read(group: Group, text: str, *, own: bool = False) -> SharedTable:
+    """The table of such a text; raises `SealedError` for one that cannot be read.
+
+    The storage is this device's `own` if nobody but this program can have written it.
+    """
     try:
         inflate = zlib.decompressobj()
         entry: dict[str, Any] = read_json(inflate.decompress(b64decode(text), LONGEST + 1), LONGEST)
         if entry["version"] != VERSION:
             raise SealedError("kept", entry["version"])
-        players = [_restored(group, player, entry["log"]) for player in entry["players"]]
+        verified = str(entry.get("verified", "")) if own else ""
+        players = [_restored(group, player, entry["log"], verified) for player in entry["players"]]
         requests = {int(seat): text for seat, text in entry["requests"].items()}
         return SharedTable(players, tuple(entry["seats"]), requests)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, zlib.error) as error:
@@ -68,12 +75,12 @@ def read(group: Group, text: str) -> SharedTable:
         raise SealedError("kept", type(error).__name__) from error
 
 
-def _restored(group: Group, player: dict[str, Any], transcript: list[str]) -> Player:
+def _restored(group: Group, player: dict[str, Any], transcript: list[str], verified: str) -> Player:
     """A player's device, from its transcript."""
     secret, name, kind = Secret.of(b64decode(player["secret"])), player["name"], player["kind"]
     if not isinstance(name, str) or not isinstance(kind, str):
         raise SealedError("kept", "name")
-    client = Client.restored(group, secret, transcript, name, player.get("draft", ()))
+    client = Client.restored(group, secret, transcript, name, player.get("draft", ()), verified=verified)
     for request in player.get("asking", ()):
         if not client.participants:
             client.admit(request)

@@ -20,6 +20,7 @@ from pyengine.sealed.group import Group
 from pyengine.sealed.handovers import HandoversLeft, handovers_left
 from pyengine.sealed.keys import SECRET, digest
 from pyengine.sealed.message import Message, parse
+from pyengine.sealed.news import news_after, news_for, sure_of
 from pyengine.sealed.seating import Secret
 
 PERSON, FRIEND = "human", "friend"
@@ -292,7 +293,12 @@ class SharedTable:
     def after(self, known: int) -> list[str]:
         """All messages after so many, and the requests of a device that does not sit yet."""
         asking = [] if self.seated or self.hosts else [player.client.request for player in self.players]
-        return self.client.transcript[known:] + asking
+        return news_after(self.client, known) + asking
+
+    @property
+    def known(self) -> int:
+        """How many messages are sure here: a connected device is asked for those after them."""
+        return sure_of(self.client)
 
     def audience(self) -> tuple[int, ...]:
         """The seats of those far away who are to get news: who writes next, or all when nobody has to."""
@@ -301,7 +307,7 @@ class SharedTable:
         far = [seat for seat in range(self.client.invitation.players) if seat not in self.here]
         writer = self.client.writer
         if writer is None:
-            return tuple(seat for seat in far if self.client.news_for(seat))
+            return tuple(seat for seat in far if news_for(self.client, seat))
         return (writer,) if writer in far else ()
 
     def bundle(self) -> str | None:
@@ -309,4 +315,4 @@ class SharedTable:
         if not self.seated:
             return pack(self.id, self.client.transcript if self.hosts else self.after(1))
         seats = self.audience()
-        return pack(self.id, max((self.client.news_for(seat) for seat in seats), key=len)) if seats else None
+        return pack(self.id, max((news_for(self.client, seat) for seat in seats), key=len)) if seats else None

@@ -14,6 +14,7 @@ from pyengine.sealed.group import SIZE, UNIFORM, Group
 from pyengine.sealed.guess import Guess
 from pyengine.sealed.keys import encode
 from pyengine.sealed.message import LONGEST, VERSION, Item, Message, context, to_bytes, to_text
+from pyengine.sealed.seating import Secret
 from pyengine.sealed.shuffle import part
 from pyengine.sealed.tasks import dry_run
 
@@ -165,7 +166,7 @@ def _garbage(_: Cheat, item: Item) -> Item | None:
 def _undo(cheat: Cheat, item: Item) -> Item | None:
     """Take back what has brought something to light."""
     table = cheat.table
-    return ["undo"] if item[0] == "act" and table and table.done[1:] and not table.can_undo() else None
+    return ["undo"] if item[0] == "act" and table and table.done[1:] and not cheat.ending.can_undo(table) else None
 
 
 def _hide(_: Cheat, item: Item) -> Item | None:
@@ -274,6 +275,13 @@ SPOILS: dict[str, Spoil] = {
 """Cheats that spoil a message once it is signed."""
 KINDS = (*CHANGES, *SPOILS, "not-in-hand", "hidden-wild", "secret-kept-back")
 """All ways to cheat."""
+
+
+def cheating(group: Group, invitation: str, secret: Secret, kind: str) -> Client:
+    """The device of a guest who cheats like that."""
+    client = Cheat.join(group, invitation, secret, "Guest")
+    client.kind = kind
+    return client
 
 
 class Cheater(Player):

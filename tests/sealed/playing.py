@@ -15,6 +15,7 @@ from pyengine.sealed.client import Client
 from pyengine.sealed.group import Group
 from pyengine.sealed.message import VERSION
 from pyengine.sealed.seating import Secret
+from tests.sealed.cheats import cheating
 from tests.sealed.toy import Toy
 
 Choose = Callable[[Client, State, Prng], str]
@@ -102,15 +103,22 @@ def table(
     group: Group | None = None,
     *,
     version: int = VERSION,
+    cheat: str = "",
 ) -> Table:
-    """A table at which all sit, the invitation and all requests passed on."""
+    """A table at which all sit, the invitation and all requests passed on; guest 1 may `cheat` in some way."""
     group = group or Toy()
     found = pyengine.game(game)
     secrets = [secret(seed, player) for player in range(players)]
     host = Client.invite(
         group, found, players, secrets[0], options=dict(options or {}), seat=seed % players, name="Ann", version=version
     )
-    guests = [Client.join(group, host.transcript[0], each, f"Guest {at}") for at, each in enumerate(secrets[1:], 1)]
+    invitation = host.transcript[0]
+    guests = [
+        cheating(group, invitation, each, cheat)
+        if cheat and at == 1
+        else Client.join(group, invitation, each, f"Guest {at}")
+        for at, each in enumerate(secrets[1:], 1)
+    ]
     for guest in guests:
         host.admit(guest.request)
     host.write()

@@ -16,6 +16,7 @@ from pyengine.games import game as find_game
 from pyengine.sealed.client import Client
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.message import Message, parse, plain
+from pyengine.sealed.news import news_for
 from tests.endure import rest_in_endure
 from tests.sealed.playing import greedy_action, secret, table
 from tests.sealed.relayed import relayed
@@ -159,7 +160,7 @@ def test_news_are_what_came_after_the_last_message_of_a_seat() -> None:
         at.step(greedy_action)
     for client in at.clients:
         assert client.own is not None
-        news = [parse(text) for text in at.clients[0].news_for(client.own)]
+        news = [parse(text) for text in news_for(at.clients[0], client.own)]
         assert client.own not in [message.seat for message in news]
         assert [message.number for message in news] == list(
             range(len(client.transcript) - len(news), len(client.transcript))

@@ -17,7 +17,7 @@ from pyengine.sealed import saved_table
 from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.shared_table import FRIEND, PERSON, Player, SharedTable
 from tests.endure import rest_in_endure
-from tests.sealed.playing import Table, greedy_action, table
+from tests.sealed.playing import Table, greedy_action, table, written
 from tests.sealed.toy import Toy
 
 ROOT = Path(__file__).parents[2]
@@ -36,8 +36,13 @@ def restarted(at: Table) -> Table:
 def changed(text: str, **fields: object) -> str:
     """A saved table with other fields for its first player."""
     entry: dict[str, Any] = json.loads(zlib.decompress(b64decode(text)))
-    entry["players"][0] |= fields
-    return b64encode(zlib.compress(json.dumps(entry).encode())).decode()
+    return changed_entry(text, players=[entry["players"][0] | fields, *entry["players"][1:]])
+
+
+def changed_entry(text: str, **fields: object) -> str:
+    """A saved table with other fields."""
+    entry: dict[str, Any] = json.loads(zlib.decompress(b64decode(text)))
+    return b64encode(zlib.compress(json.dumps(entry | fields).encode())).decode()
 
 
 @pytest.mark.parametrize("name", rest_in_endure(sorted(ids(), key=lambda name: name not in ("flights", "nizam")), 2))
@@ -78,6 +83,51 @@ def test_a_lie_that_was_saved_under_its_former_name_is_read() -> None:
     first = table("nizam", 2, 3).clients[0]
     text = saved_table.write(SharedTable([Player(PERSON, first)]))
     assert saved_table.read(Toy(), changed(text, lie=[1, 3, "two-histories"])).blame == Blame(1, 3, "equivocation")
+
+
+class Counting(Toy):
+    """Counts signatures that are verified."""
+
+    verified = 0
+
+    def verify(self, key: bytes, message: bytes, signature: bytes) -> bool:
+        self.verified += 1
+        return super().verify(key, message, signature)
+
+
+def verified(text: str, *, own: bool) -> int:
+    """How many signatures are verified to read a table."""
+    group = Counting()
+    saved_table.read(group, text, own=own)
+    return group.verified
+
+
+def test_of_an_own_table_nothing_is_verified_again_and_of_a_strangers_everything() -> None:
+    at = table("nizam", 3, 3)
+    for _ in range(30):
+        at.step(greedy_action)
+    client = at.clients[0]
+    text = saved_table.write(SharedTable([Player(PERSON, client)]))
+    assert verified(text, own=True) == 0
+    assert verified(text, own=False) >= len(client.transcript)
+    news = at.clients[(client.writer or 0)]
+    fresh = written(news, greedy_action, at.chance)
+    longer = changed_entry(text, log=[*client.transcript, fresh])
+    assert verified(longer, own=True) == 1, "what came later is verified"
+    assert verified(changed_entry(text, verified="A" * 43), own=True) >= len(client.transcript)
+
+
+def test_a_message_put_into_an_own_table_is_no_part_of_what_was_verified() -> None:
+    at = table("nizam", 3, 3)
+    for _ in range(30):
+        at.step(greedy_action)
+    client = at.clients[0]
+    text = saved_table.write(SharedTable([Player(PERSON, client)]))
+    number = len(client.transcript) - 3
+    forged = client.transcript[number].replace('"sig":"', '"sig":"A')[:-3] + '"}'
+    log = [*client.transcript[:number], forged, *client.transcript[number + 1 :]]
+    with pytest.raises(SealedError):
+        saved_table.read(Toy(), changed_entry(text, log=log), own=True)
 
 
 class Evil:

@@ -11,8 +11,9 @@ import pytest
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from pyengine.sealed.client import Client
-from pyengine.sealed.errors import SealedError
+from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.message import Item, Message, parse, to_text
+from pyengine.sealed.spectator import Spectator
 from tests.sealed.playing import Choose, Table, greedy_action, secret, table, written
 
 
@@ -27,7 +28,8 @@ def hoarding(client: Client, state: State, chance: Prng) -> str:
 def sent(client: Client, *items: Item) -> str:
     """A message with just these items, whatever is due."""
     assert client.own is not None
-    message = Message(client.invitation.table, len(client.transcript), client.own, client.head, items)
+    invitation, number = client.invitation, len(client.transcript)
+    message = Message(invitation.table, number, client.own, client.head, items, version=invitation.version)
     return message.signed(client.group, client.secret.signing).text()
 
 
@@ -238,3 +240,40 @@ def test_two_ends_that_cross_a_move_lead_all_to_the_same_end() -> None:
             else:
                 client.receive(text)
     assert len({client.ending.by for client in at.clients}) == 1
+
+
+def refused(at: Table) -> Client:
+    """A game between three in which one has asked to take an act back, and the next has refused."""
+    while not (asker := next((each for each in at.clients if each.can_undo()), None)):
+        at.step(greedy_action)
+    at.spread(ended(asker, "undo"), asker)
+    at.spread(ended(at.clients[at.clients[0].writer or 0], "refuse"), at.clients[at.clients[0].writer or 0])
+    return asker
+
+
+@pytest.mark.parametrize("version", [2, 3])
+def test_of_one_act_it_is_asked_once_whether_it_is_taken_back(version: int) -> None:
+    at = table("nizam", 3, 3, version=version)
+    asker = refused(at)
+    spectator = Spectator.at(asker.group, asker.transcript[0])
+    for text in asker.transcript[1:]:
+        spectator.receive(text)
+    assert asker.to_decide
+    assert [asker.can_undo(), asker.reopened().can_undo()] == [version < 3] * 2
+    again = sent(asker, ["undo"])
+    for client in (*(each for each in at.clients if each is not asker), spectator):
+        if version < 3:
+            assert client.receive(again)
+            continue
+        with pytest.raises(SealedError, match="not-due") as error:
+            client.receive(again)
+        assert error.value.blame == Blame(asker.own or 0, parse(again).number, "not-due")
+
+
+def test_after_another_act_it_may_be_asked_again() -> None:
+    at = table("nizam", 3, 3)
+    refused(at)
+    asked = [parse(text).number for text in at.messages if '"undo"' in text]
+    while not any(client.can_undo() for client in at.clients):
+        assert at.step(greedy_action)
+    assert max(asked) < len(at.clients[0].transcript)

@@ -56,6 +56,6 @@ def test_a_table_has_one_version() -> None:
     for at, other in ((one, two), (two, one)):
         with pytest.raises(SealedError):
             at.clients[0].receive(other.clients[1].transcript[-1])
-    later = parse(two.clients[0].transcript[0]).text().replace('"v":2', '"v":3')
+    later = parse(two.clients[0].transcript[0]).text().replace('"v":2', '"v":4')
     with pytest.raises(SealedError, match="version"):
         Client.join(Toy(), later, two.clients[0].secret)

@@ -17,7 +17,7 @@ from pyengine.sealed.compact import LONGEST
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.message import parse
-from pyengine.sealed.saved_table import read as read_saved
+from pyengine.sealed.saved_table import read as read_text
 from pyengine.sealed.seating import Invitation
 from pyengine.sealed.shared_table import FRIEND, PERSON, SharedTable
 from pyengine.sealed.shared_table import KEY as KEY_SIZE
@@ -95,10 +95,14 @@ class FriendsController(ConnectedController):
             self._open_bundle(fragment, texts)
             self.take_along(fragment)
         elif texts:
-            self.sit_at(read_saved(self.group, texts[0]), is_saved=True)
+            self.sit_at(self._read_saved(texts[0]), is_saved=True)
             self.connect_by(fragment)
         else:
             raise SealedError("gone")
+
+    def _read_saved(self, text: str) -> SharedTable:
+        """A table from the page's own storage; what this device had verified is not verified again."""
+        return read_text(self.group, text, own=True)
 
     def _invite(self, query: str) -> None:
         """Set a new table up, as the set-up page has asked for it."""
@@ -122,7 +126,7 @@ class FriendsController(ConnectedController):
 
     def _open_bundle(self, fragment: str, texts: list[str]) -> None:
         """A link with messages: of a table that is kept here, or an invitation to another one."""
-        tables = [read_saved(self.group, text) for text in texts]
+        tables = [self._read_saved(text) for text in texts]
         try:
             table_id, lines = unpack(fragment)
         except (LinkError, SealedError) as error:
@@ -224,8 +228,8 @@ class FriendsController(ConnectedController):
             return
         if lines := table.after(known):
             self.extra["send"] = pack(table.id, lines)
-        elif known > len(table.client.transcript):
-            self.extra["send"] = asking(table.id, len(table.client.transcript))
+        elif known > table.known:
+            self.extra["send"] = asking(table.id, table.known)
 
     def _receive(self, lines: list[str], *, live: bool = False) -> None:
         """Take messages: at the table one after the other, in the room at once."""

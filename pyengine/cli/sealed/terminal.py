@@ -21,6 +21,7 @@ from pyengine.sealed.compact import LONGEST
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.message import Item, parse
+from pyengine.sealed.news import news_for
 from pyengine.sealed.shared_table import PERSON, SharedTable
 
 _LINK = re.compile(r"sealed(=|%3D)|://|[\w-]{22}\.", re.IGNORECASE)
@@ -43,7 +44,7 @@ class SealedTerminal(Terminal):
         super().__init__(table.client.invitation.game)
         self.table, self.file, self.group, self.site = table, file, group, site
         own = table.client.own
-        news = table.client.news_for(own) if table.seated and own is not None else []
+        news = news_for(table.client, own) if table.seated and own is not None else []
         self.printed = len(table.client.transcript) - len(news)
         self.posted: str | None = None
         self.said: set[str] = set()
