@@ -17,6 +17,7 @@ from pyengine.sealed.chance import SealedChance, Wanted
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.keys import Keys, digest, unpad
 from pyengine.sealed.openings import Openings, opened
+from pyengine.sealed.possible import NO_CARDS
 from pyengine.sealed.shuffle import Place, Shuffle, key_of
 from pyengine.sealed.table import Table
 from pyengine.sealed.tasks import Piles, Result, Task, carry_out, dry_run, legal, public
@@ -24,7 +25,7 @@ from pyengine.sealed.worlds import Known, settle
 
 TRIES = 100
 """How many possibilities are looked at for one that agrees with what was done."""
-_LOST = (SealedError, Wanted, StopIteration, AssertionError, ArithmeticError, LookupError, TypeError, ValueError)
+_LOST = (SealedError, Wanted, *NO_CARDS)
 """What comes of carrying out on a guess what cannot be: somebody lies, and a guess may be anything then."""
 
 

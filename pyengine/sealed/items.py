@@ -162,7 +162,8 @@ def _declare(table: Table, seat: int, item: Item) -> None:
     if ends != bool(hand):
         raise SealedError("hand", hand)
     if hand:
-        table.task.shown[seat] = _cards(hand)
+        table.check_hand(table.task, seat, _cards(hand))
+        table.task.shown[seat] = hand
     table.advance()
 
 
@@ -182,6 +183,7 @@ def _show(table: Table, seat: int, item: Item) -> None:
     if cards is not None:
         if len(cards) != table.size_of_hand(seat):
             raise SealedError("hand", cards)
+        table.check_hand(task, seat, cards)
         task.shown[seat] = cards
     task.has_shown.add((seat, need.to))
     table.advance()

@@ -20,6 +20,9 @@ from pyengine.sealed.seating import Invitation, Participant
 from pyengine.sealed.tasks import Piles, Result, Task, carry_out, dry_run, legal, public
 from pyengine.sealed.worlds import Known, hidden, rests, settle
 
+NO_CARDS = (StopIteration, AssertionError, ArithmeticError, LookupError, TypeError, ValueError)
+"""What comes of carrying out an action with cards that the game does not know."""
+
 
 class Worlds:
     """A state of the game whose hidden cards are any that agree with what all have seen, and what is done in it."""
@@ -82,6 +85,27 @@ class Worlds:
                 return
         self.state = before
         raise SealedError("untrue", "events")
+
+    def check_hand(self, task: Task, seat: int, hand: list[int]) -> None:
+        """Raises `SealedError` for cards that are no hand of the game: a task cannot be carried out with them."""
+        if not self._goes_on(task, {seat: hand}) and self._goes_on(task, {}):
+            raise SealedError("hand", hand)
+
+    def _goes_on(self, task: Task, hands: dict[int, list[int]]) -> bool:
+        """True if a task can be carried out where seats have just these hands."""
+        before = self.state
+        assert before is not None
+        try:
+            self.state = before.copy()
+            settle(self.state, self.game.sealing, Known(self._known_piles(), hands, frozenset(hands)))
+            self._run(task)
+        except Wanted:
+            return True
+        except NO_CARDS:
+            return False
+        finally:
+            self.state = before
+        return True
 
     def _fits(self, task: Task) -> bool:
         assert self.state is not None

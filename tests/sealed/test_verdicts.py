@@ -13,6 +13,7 @@ from pyengine.core.state import State
 from pyengine.sealed.client import Client
 from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.message import Item, Message, parse, to_text
+from pyengine.sealed.news import news_after, sure_of
 from pyengine.sealed.spectator import Spectator
 from tests.sealed.playing import Choose, Table, greedy_action, secret, table, written
 
@@ -277,3 +278,86 @@ def test_after_another_act_it_may_be_asked_again() -> None:
     while not any(client.can_undo() for client in at.clients):
         assert at.step(greedy_action)
     assert max(asked) < len(at.clients[0].transcript)
+
+
+def shown_anew(text: str, hand: list[int], liar: Client) -> str:
+    """The same message, with another hand shown to all."""
+    message = parse(text)
+    items = tuple(["show", hand] if item[0] == "show" else item for item in message.items)
+    return replace(message, items=items).signed(liar.group, liar.secret.signing).text()
+
+
+@pytest.mark.parametrize("hand", [[0, 1], [9, 49], [200, 201]], ids=str)
+def test_what_is_no_hand_of_the_game_is_refused_at_once(hand: list[int]) -> None:
+    """Two recipes of one stack, or numbers of no card: with them nobody could count points."""
+    at = table("glastonbury", 2, 2, {"recipes": "on"})
+    text = ""
+    while '["show",' not in text:
+        writer = at.clients[at.clients[0].writer or 0]
+        text = written(writer, greedy_action, at.chance)
+        if '["show",' not in text:
+            at.spread(text, writer)
+    spectator = Spectator.at(writer.group, writer.transcript[0])
+    for before in at.clients[1 - (writer.own or 0)].transcript[1:]:
+        spectator.receive(before)
+    for client in (at.clients[1 - (writer.own or 0)], spectator):
+        with pytest.raises(SealedError, match="hand") as error:
+            client.receive(shown_anew(text, hand, writer))
+        assert error.value.blame == Blame(writer.own or 0, parse(text).number, "hand")
+
+
+def test_an_end_that_holds_a_lie_is_held_against_its_writer_wherever_it_comes() -> None:
+    """Of two ends at one place that of the lower seat counts; a false secret in it is a lie, known first or last."""
+    at = table("nizam", 3, 3)
+    while not all(client.table and client.table.state for client in at.clients):
+        at.step(greedy_action)
+    liar, early, late = at.clients
+    lie, true = sent(liar, ["resign"], ["secret", to_text(bytes(32))]), ended(at.clients[2], "resign")
+    for client, order in ((early, (lie, true)), (late, (true, lie))):
+        for text in order:
+            with suppress(SealedError):
+                client.receive(text)
+    assert early.blame == late.blame == Blame(0, parse(lie).number, "secret")
+    assert early.head == late.head
+
+
+def test_who_knows_of_two_histories_writes_nothing_more_and_gives_both_to_others() -> None:
+    at = table("nizam", 3, 1)
+    while not any(client.to_decide for client in at.clients):
+        at.step(greedy_action)
+    liar = next(client for client in at.clients if client.to_decide)
+    one, other = (client for client in at.clients if client is not liar)
+    first, second = sent(liar, ["resign"]), sent(liar, ["abandon"])
+    one.receive(first)
+    other.receive(second)
+    with pytest.raises(SealedError, match="equivocation"):
+        one.receive(second)
+    again = one.reopened()
+    assert (again.head, again.blame, again.evidence) == (one.head, one.blame, (first, second))
+    for text in news_after(again, sure_of(other)):
+        with suppress(SealedError):
+            other.receive(text)
+    assert other.blame == one.blame
+
+
+def test_a_device_that_went_on_gets_the_end_from_one_that_is_connected() -> None:
+    """It has more messages than the one that has ended the game, and is given the end all the same."""
+    at = table("nizam", 3, 3)
+    while not any(client.to_decide for client in at.clients):
+        at.step(greedy_action)
+    quitter = next(client for client in at.clients if not client.to_decide)
+    others = [client for client in at.clients if client is not quitter]
+    end = ended(quitter, "resign")
+    for _ in range(3):
+        writer = next((each for each in others if each.writer == each.own), None)
+        if writer is None:
+            break
+        text = written(writer, greedy_action, at.chance)
+        for client in others:
+            if client is not writer:
+                client.receive(text)
+    for one, far in ((quitter, others[0]), (others[0], others[1])):
+        for text in news_after(one, sure_of(far)):
+            far.receive(text)
+    assert {client.ending.by for client in at.clients} == {(quitter.own, "resign")}
+    assert parse(end).number == next(n for n, text in enumerate(others[0].transcript) if text == end)
