@@ -18,6 +18,7 @@ from pyengine.sealed.message import Message, parse
 class Device(Protocol):
     """What is asked of a device; see `Client`."""
 
+    own: int | None
     transcript: list[str]
     side: list[str]
     evidence: tuple[str, ...]
@@ -66,7 +67,12 @@ def crossing(client: Device, message: Message) -> bool | None:
 
 
 def _equivocation(client: Device, message: Message) -> bool:
-    """Two messages of one writer behind the same one: only that proves two histories."""
+    """Two messages of one writer behind the same one: only that proves two histories.
+
+    A device whose own player has written on another device tells its player so, and accuses nobody.
+    """
+    if message.seat == client.own:
+        raise SealedError("another-device", message.number)
     blame = Blame(message.seat, message.number, EQUIVOCATION)
     if client.blame is None:
         client.ending.blame, client.evidence = blame, (client.transcript[message.number], message.text())

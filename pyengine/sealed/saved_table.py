@@ -25,6 +25,8 @@ from pyengine.sealed.shared_table import Player, SharedTable
 
 VERSION = 1
 """Of the entry."""
+LATEST = 2.0**40
+"""Seconds since 1970 that stand for a time."""
 LONGEST = 60_000_000
 """Bytes of the entry, unpacked: many times what the longest games need."""
 
@@ -49,6 +51,7 @@ def write(table: SharedTable) -> str:
         "log": table.client.transcript,
         "verified": table.client.head,
         "seats": list(table.seats),
+        "since": table.since,
         "requests": {str(seat): text for seat, text in table.requests.items()},
         "players": players,
     }
@@ -68,7 +71,8 @@ def read(group: Group, text: str, *, own: bool = False) -> SharedTable:
         verified = str(entry.get("verified", "")) if own else ""
         players = [_restored(group, player, entry["log"], verified) for player in entry["players"]]
         requests = {int(seat): text for seat, text in entry["requests"].items()}
-        return SharedTable(players, tuple(entry["seats"]), requests)
+        since = float(entry.get("since", 0))
+        return SharedTable(players, tuple(entry["seats"]), requests, since=since if 0 < since < LATEST else 0.0)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, zlib.error) as error:
         if isinstance(error, SealedError):
             raise

@@ -77,13 +77,15 @@ class SharedTable:
     """A table. The person of this device is the first of the `players`; the others are bots.
 
     `seats` are the kinds of all players by seat, as the host has set the table up (empty at a guest's device);
-    `requests` are the texts by which friends ask for a seat, by seat, until all have come.
+    `requests` are the texts by which friends ask for a seat, by seat, until all have come. `since` is when the last
+    message came or was written, by this device's clock, in seconds since 1970 (0: not known); no message tells it.
     """
 
     players: list[Player]
     seats: tuple[str, ...] = ()
     requests: dict[int, str] = field(default_factory=dict)
     verdict: Verdict | None = None
+    since: float = 0.0
 
     @classmethod
     def invite(
@@ -213,6 +215,10 @@ class SharedTable:
         if errors:
             raise errors[0]
         return news
+
+    def is_own(self, text: str) -> bool:
+        """True if a message is by a player of this device: one that is new here was written on another device."""
+        return self.seated and parse(text).seat in self.here
 
     def _receive(self, player: Player, message: Message, text: str) -> bool:
         """Give a message to one device; where somebody has ended the game, what it was about to write is dropped."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from dataclasses import replace
+from time import time
 from typing import Any, ClassVar
 
 from pyengine.bots import names as bot_names
@@ -352,6 +353,8 @@ class FriendsController(ConnectedController):
         fields |= {} if "stays" in self.extra else {"fragment": f"#table={table.key}"}
         before, now = self._written, saved_table.Written.of(table)
         if now != before:
+            if before or not table.since:
+                table.since = time()
             fields["keep"] = saved_table.entry(table, self.messages)
             self._written = now
             new = table.client.transcript[before.messages :] if before else []

@@ -10,7 +10,7 @@ from pathlib import Path
 from pyengine.cli.complaints import words_of
 from pyengine.cli.files import read_text, write_text
 from pyengine.cli.sealed.table_file import TableFile
-from pyengine.cli.sealed.words import CHECKED, DOUBT, DOUBTS, LOST, WAITS_FOR_CHECK, blame_words, sentence
+from pyengine.cli.sealed.words import CHECKED, DOUBT, DOUBTS, LOST, SENTENCES, WAITS_FOR_CHECK, blame_words, sentence
 from pyengine.cli.terminal import Terminal
 from pyengine.core.errors import LinkError
 from pyengine.core.record import Record, clean_name
@@ -137,6 +137,8 @@ class SealedTerminal(Terminal):
             elif self.table.client.over and not over:
                 return
             raise SealedError("out-of-turn") if error.code == "not-your-turn" else error from None
+        if any(new and self.table.is_own(line) for line, new in zip(lines, news, strict=True)):
+            print(SENTENCES["own-device"])
         if not any(news):
             late = self.table.client.over and not set(lines) <= set(self.table.client.transcript)
             raise SealedError("own" if self.table.hosts and not self.table.seated else "late" if late else "old")
