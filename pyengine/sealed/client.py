@@ -171,7 +171,8 @@ class Client:
     @property
     def to_decide(self) -> bool:
         """True if the player of this device is to act or choose now."""
-        return self.writer == self.own and not self.over and isinstance(self.need, ActNeed | ChooseNeed)
+        due = isinstance(self.need, ActNeed | ChooseNeed) and not self.over and not self.doubts
+        return due and self.writer == self.own
 
     def view(self) -> View | None:
         """What the player of this device may know; what it has chosen and not revealed is in it."""

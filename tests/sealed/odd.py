@@ -125,7 +125,7 @@ class Odd:
         going = [each for each in self.clients if each.own is not None and not each.over]
         if going and (len(client.transcript) > self.most or (self.odd(1) and self.odd(20))):
             self.say(self.chance.choice(going), self.chance.choice(["resign", "abandon"]))
-        elif isinstance(client.need, ConsentNeed):
+        elif isinstance(client.need, ConsentNeed) and not client.doubts:
             self.say(client, self.chance.choice(["agree", "agree", "refuse"]))
         elif client.can_undo() and self.undone < 25 and self.odd(4 * self.rate):
             self.undone += 1
