@@ -91,6 +91,20 @@ def test_the_colours_that_the_host_chose_are_on_both_tables_and_in_the_record(br
     checked(both)
 
 
+SHORT = "game=flights&seats=human,friend&match=single"
+"""The game that takes the fewest clicks to its end by the rules."""
+
+
+@pytest.mark.only_browser("firefox")  # Chromium plays all six so in `make endure`
+def test_a_short_game_is_played_to_its_natural_end(browser: Browser, site: Site) -> None:
+    friends = friends_at(browser, "Ann Bo")
+    gather(site, friends, SHORT)
+    play_out(friends)
+    for friend in friends:
+        expect(friend.page.locator("#end")).not_to_contain_text("stopped")
+    checked(friends)
+
+
 @ENDURE
 @CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize("game", WHOLE)

@@ -9,7 +9,9 @@ import socket
 import struct
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from ipaddress import ip_address
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -211,6 +213,37 @@ def addresses_in(link: str) -> list[str]:
         kinds.append(("host", "srflx", "relay")[data[at] >> 2])
         at += {0: 7, 1: 19}.get(data[at] & 3) or data[at + 1] + 4
     return kinds
+
+
+@contextmanager
+def address_server(address: str, seen: str) -> Iterator[dict[str, Any]]:
+    """A STUN server (RFC 8489) that sees everybody at one address, and the `live.json` that names it."""
+    magic = 0x2112A442
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as server:
+        server.bind((address, 0))
+        port = server.getsockname()[1]
+
+        def answer() -> None:
+            with suppress(OSError):
+                while True:
+                    request, asker = server.recvfrom(2000)
+                    head = struct.pack("!HHI", 0x0101, 12, magic) + request[8:20]
+                    place = struct.pack("!BBHI", 0, 1, asker[1] ^ magic >> 16, int(ip_address(seen)) ^ magic)
+                    server.sendto(head + struct.pack("!HH", 0x20, 8) + place, asker)
+
+        Thread(target=answer, daemon=True).start()
+        yield {"iceServers": [{"urls": f"stun:{address}:{port}"}]}
+
+
+def test_where_the_owner_names_a_server_links_tell_the_address_that_it_sees(browser: Browser, site: Site) -> None:
+    """Behind a router a device knows no address of its own by which others could find it."""
+    [ann] = friends_at(browser, "Ann")
+    with address_server(own_address(), "192.0.2.77") as live:
+        ann.context.route("**/live.json", lambda route: route.fulfill(json=live))
+        invitation = invite(site, ann, NIZAM)
+    assert "srflx" in addresses_in(invitation)
+    assert ann.problems == []
+    ann.context.close()
 
 
 @ENDURE

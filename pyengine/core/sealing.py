@@ -1,6 +1,7 @@
 """What of a game is hidden, for play where nobody holds the whole state (`docs/sealed.md`).
 
-Such a device has a guess of what its seat cannot see. Where hidden cards decide what happens next, it has to be told.
+Such a device has a guess of what its seat cannot see. Where hidden cards decide what happens next, their player
+declares it, or shows them.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from pyengine.core.state import Action
 from pyengine.core.strategy import S
 
 
-class Tells(NamedTuple):
-    """The hidden cards of `seat` decide what an action brings, and it tells what all can see of that.
+class Declares(NamedTuple):
+    """The hidden cards of `seat` decide what an action brings, and it declares what all can see of that.
 
     It can do so before the action is carried out, or only `after` it has seen the cards that the action brings it.
     """
@@ -23,7 +24,7 @@ class Tells(NamedTuple):
     after: bool
 
 
-class Shows(NamedTuple):
+class Reveals(NamedTuple):
     """Before the action is carried out, `seat` shows its hidden cards: to one seat, or (None) to all."""
 
     seat: int
@@ -52,7 +53,7 @@ class Sealing(Generic[S]):
     """Which pile the hand of a seat is drawn from: cards of these two may be each other's. None: from no pile."""
     spends: Callable[[Action], tuple[int, ...]] = lambda _: ()
     """The cards of the hidden hand that an action lays open; in some games no action does."""
-    deciders: Callable[[S, int, Action], tuple[Tells | Shows, ...]] = lambda _state, _seat, _action: ()
+    deciders: Callable[[S, int, Action], tuple[Declares | Reveals, ...]] = lambda _state, _seat, _action: ()
     """Whose hidden cards decide what a legal action brings; it looks at what all can see of the state only. In most
     games nobody's do.
     """

@@ -3,7 +3,7 @@
 It is canonical JSON on one line, signed by the accuser. Who judges it needs nothing else. A proof that is none convicts
 its author; one that was changed on its way convicts nobody. The kinds of proof:
 
-- `two-histories`: two messages of one writer behind the same one;
+- `equivocation`: two messages of one writer behind the same one (before, it was called `two-histories`);
 - `public`: the messages up to the lie, which is one whatever the hidden cards are;
 - `key`: a key that is not that of its writer's secret, which the writer told;
 - `audit`: the messages up to the lie, and the secrets of all, with which it is computed again.
@@ -18,19 +18,17 @@ from typing import Any
 from pyengine.core.json_text import JsonError, read_json
 from pyengine.sealed.audit import audit
 from pyengine.sealed.client import Client
-from pyengine.sealed.endings import Ending
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.errors import FORMER_NAMES, Blame, SealedError
 from pyengine.sealed.group import SIGNATURE, SIZE, Group
-from pyengine.sealed.items import take
 from pyengine.sealed.keys import Keys
 from pyengine.sealed.message import Message, parse, plain, to_bytes, to_text
-from pyengine.sealed.mixing import Place, key_of
 from pyengine.sealed.seating import Invitation, Participant, arranged, seated
-from pyengine.sealed.table import Table
+from pyengine.sealed.shuffle import Place, key_of
+from pyengine.sealed.spectator import Spectator
 
 _Seats = list[Participant]
 _Data = dict[str, Any]
-KINDS = ("two-histories", "public", "key", "audit")
+KINDS = ("equivocation", "public", "key", "audit")
 LONGEST = 20_000_000
 """Characters of an accusation: those of the longest games with all their messages."""
 _NO_PROOF = (ValueError, TypeError, LookupError, AttributeError, StopIteration)
@@ -43,7 +41,7 @@ _FIELDS = ("accusation", "kind", "player", "message", "about", "messages", "secr
 class Judgement:
     """Who is convicted, of what, and by which kind of proof; `false` if it is the author of a false accusation."""
 
-    lie: Lie
+    blame: Blame
     kind: str
     name: str
     false: bool
@@ -51,30 +49,30 @@ class Judgement:
 
 def accuse(client: Client) -> str:
     """The accusation that a device can make; raises `SealedError` where it knows of no lie."""
-    lie, log, secrets = client.lie, client.log, dict[int, bytes]()
-    if lie is not None and lie.about == "two-histories":
-        kind, messages = "two-histories", [*log[:2], *client.evidence]
-    elif lie is not None:
-        kind, messages = "public", log[: lie.message + 1]
+    blame, transcript, secrets = client.blame, client.transcript, dict[int, bytes]()
+    if blame is not None and blame.about == "equivocation":
+        kind, messages = "equivocation", [*transcript[:2], *client.evidence]
+    elif blame is not None:
+        kind, messages = "public", transcript[: blame.message + 1]
     else:
-        lie = client.audit().lie
-        if lie is None:
+        blame = client.audit().blame
+        if blame is None:
             raise SealedError("nothing-to-accuse")
-        if lie.about == "wrong-key":
-            told = next(text for text in log if parse(text).seat == lie.seat and '["secret",' in text)
-            kind, messages = "key", [*log[:2], log[lie.message], told]
+        if blame.about == "wrong-key":
+            given = next(text for text in transcript if parse(text).seat == blame.seat and '["secret",' in text)
+            kind, messages = "key", [*transcript[:2], transcript[blame.message], given]
         else:
-            kind, messages, secrets = "audit", log[: max(2, lie.message + 1)], client.ending.secrets
+            kind, messages, secrets = "audit", transcript[: max(2, blame.message + 1)], client.ending.secrets
     assert client.own is not None
-    body = _body(kind, lie, messages, secrets, client.own)
+    body = _body(kind, blame, messages, secrets, client.own)
     signature = to_text(client.group.sign(client.secret.signing, _CONTEXT + body.encode()))
     return f'{body},"sig":"{signature}"}}'
 
 
-def _body(kind: str, lie: Lie, messages: Sequence[str], secrets: dict[int, bytes], by: int) -> str:
+def _body(kind: str, blame: Blame, messages: Sequence[str], secrets: dict[int, bytes], by: int) -> str:
     """All that is signed."""
-    told = {str(seat + 1): to_text(secret) for seat, secret in sorted(secrets.items())}
-    values = (1, kind, lie.seat + 1, lie.message, lie.about, list(messages), told, by + 1)
+    given = {str(seat + 1): to_text(secret) for seat, secret in sorted(secrets.items())}
+    values = (1, kind, blame.seat + 1, blame.message, blame.about, list(messages), given, by + 1)
     return plain(dict(zip(_FIELDS[:-1], values, strict=True)))[:-1]
 
 
@@ -88,14 +86,14 @@ def judge(group: Group, text: str) -> Judgement:
     body = text[: text.rindex(',"sig":')]
     if not group.verify(participants[by].key, _CONTEXT + body.encode(), to_bytes(data["sig"], SIGNATURE)):
         raise SealedError("signature")
-    claimed = Lie(data["player"] - 1, data["message"], data["about"])
+    claimed = Blame(data["player"] - 1, data["message"], data["about"])
     try:
         found = _PROOFS[data["kind"]](group, invitation, participants, data)
     except _NO_PROOF:
         found = None
     if found == claimed:
         return Judgement(claimed, data["kind"], participants[claimed.seat].name, false=False)
-    return Judgement(Lie(by, -1, "false-accusation"), data["kind"], participants[by].name, false=True)
+    return Judgement(Blame(by, -1, "false-accusation"), data["kind"], participants[by].name, false=True)
 
 
 def _read(text: str) -> dict[str, Any]:
@@ -104,12 +102,15 @@ def _read(text: str) -> dict[str, Any]:
         data = read_json(text, LONGEST)
     except JsonError as error:
         raise SealedError("not-an-accusation", text, error.at) from None
-    if not isinstance(data, dict) or tuple(data) != _FIELDS or data["kind"] not in KINDS or plain(data) != text:
+    if not isinstance(data, dict) or tuple(data) != _FIELDS or plain(data) != text:
         raise SealedError("not-an-accusation", text)
     whole = all(type(data[name]) is int for name in ("accusation", "player", "message", "by"))
-    if not whole or data["accusation"] != 1 or not isinstance(data["about"], str) or not isinstance(data["sig"], str):
+    if not whole or data["accusation"] != 1 or any(type(data[name]) is not str for name in ("kind", "about", "sig")):
         raise SealedError("not-an-accusation", text)
     if not isinstance(data["messages"], list) or len(data["messages"]) < 2 or not isinstance(data["secrets"], dict):
+        raise SealedError("not-an-accusation", text)
+    data |= {name: FORMER_NAMES.get(data[name], data[name]) for name in ("kind", "about")}
+    if data["kind"] not in KINDS:
         raise SealedError("not-an-accusation", text)
     return data
 
@@ -136,22 +137,22 @@ def _signed(group: Group, participants: Sequence[Participant], text: object) -> 
 # The kinds of proof ---------------------------------------------------------------------------------------------------
 
 
-def _two_histories(
-    group: Group, invitation: Invitation, sitting: list[Participant], data: dict[str, Any]
-) -> Lie | None:
-    one, other = (_signed(group, sitting, text) for text in data["messages"][2:4])
+def _equivocation(
+    group: Group, invitation: Invitation, participants: list[Participant], data: dict[str, Any]
+) -> Blame | None:
+    one, other = (_signed(group, participants, text) for text in data["messages"][2:4])
     alike = all(getattr(one, name) == getattr(other, name) for name in ("table", "number", "seat", "before"))
     if not alike or one.table != invitation.table or one.text() == other.text():
         return None
-    return Lie(one.seat, one.number, "two-histories")
+    return Blame(one.seat, one.number, "equivocation")
 
 
-def _chain(group: Group, invitation: Invitation, sitting: _Seats, texts: Sequence[object]) -> list[Message]:
+def _chain(group: Group, invitation: Invitation, participants: _Seats, texts: Sequence[object]) -> list[Message]:
     """Messages that follow each other from the invitation on, each by whom it names; raises `SealedError`."""
     before, found = invitation.message, list[Message]()
     for number, text in enumerate(texts[1:], 1):
         request = number == 1 and invitation.for_one
-        message = parse(text) if request else _signed(group, sitting, text)
+        message = parse(text) if request else _signed(group, participants, text)
         if message.number != number or message.before != before.hash or message.table != invitation.table:
             raise SealedError("missing", number)
         before = message
@@ -159,43 +160,38 @@ def _chain(group: Group, invitation: Invitation, sitting: _Seats, texts: Sequenc
     return found
 
 
-def _public(group: Group, invitation: Invitation, sitting: _Seats, data: _Data) -> Lie | None:
-    messages = _chain(group, invitation, sitting, data["messages"])
-    table, ending = Table(group, invitation, sitting), Ending()
-    table.begin()
+def _public(group: Group, invitation: Invitation, participants: _Seats, data: _Data) -> Blame | None:
+    messages = _chain(group, invitation, participants, data["messages"])
+    spectator = Spectator.at(group, data["messages"][0])
     for message in messages:
-        table.message = message.number
-        items = () if message.number == 1 and invitation.for_one else message.items[message.number == 1 :]
-        for item in items:
-            try:
-                if not ending.take(table, message.seat, item):
-                    take(table, message.seat, item)
-            except SealedError as error:
-                return Lie(message.seat, message.number, error.code) if message is messages[-1] else None
+        try:
+            spectator.receive(message.text())
+        except SealedError as error:
+            return error.blame if message is messages[-1] else None
     return None
 
 
-def _key(group: Group, invitation: Invitation, sitting: _Seats, data: _Data) -> Lie | None:
-    keys, told = [_signed(group, sitting, text) for text in data["messages"][2:4]]
-    if keys.seat != told.seat or {keys.table, told.table} != {invitation.table}:
+def _key(group: Group, invitation: Invitation, participants: _Seats, data: _Data) -> Blame | None:
+    keys, declared = [_signed(group, participants, text) for text in data["messages"][2:4]]
+    if keys.seat != declared.seat or {keys.table, declared.table} != {invitation.table}:
         return None
-    secret = next(to_bytes(item[1], SIZE) for item in told.items if item[0] == "secret")
+    secret = next(to_bytes(item[1], SIZE) for item in declared.items if item[0] == "secret")
     own = Keys(secret)
-    if own.commitment != sitting[told.seat].commitment:
+    if own.commitment != participants[declared.seat].commitment:
         return None
     for item in keys.items:
         for shuffle, at, key in item[1] if item[0] == "keys" else ():
             if int.from_bytes(to_bytes(key, SIZE), "little") != key_of(own, Place(shuffle, at)):
-                return Lie(keys.seat, keys.number, "wrong-key")
+                return Blame(keys.seat, keys.number, "wrong-key")
     return None
 
 
-def _audit(group: Group, invitation: Invitation, sitting: _Seats, data: _Data) -> Lie | None:
-    _chain(group, invitation, sitting, data["messages"])
-    secrets = {seat: to_bytes(data["secrets"].get(str(seat + 1)), SIZE) for seat in range(len(sitting))}
-    if any(Keys(secrets[seat]).commitment != each.commitment for seat, each in enumerate(sitting)):
+def _audit(group: Group, invitation: Invitation, participants: _Seats, data: _Data) -> Blame | None:
+    _chain(group, invitation, participants, data["messages"])
+    secrets = {seat: to_bytes(data["secrets"].get(str(seat + 1)), SIZE) for seat in range(len(participants))}
+    if any(Keys(secrets[seat]).commitment != each.commitment for seat, each in enumerate(participants)):
         return None
-    return audit(group, invitation, data["messages"], secrets).lie
+    return audit(group, invitation, data["messages"], secrets).blame
 
 
-_PROOFS = {"two-histories": _two_histories, "public": _public, "key": _key, "audit": _audit}
+_PROOFS = {"equivocation": _equivocation, "public": _public, "key": _key, "audit": _audit}

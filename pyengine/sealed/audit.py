@@ -14,16 +14,16 @@ from pyengine.core.record import Player, Record, Step
 from pyengine.core.state import Action, State
 from pyengine.core.tape import Tape
 from pyengine.sealed.endings import BESIDE, CONSENT, Ending
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.group import UNIFORM, Group
 from pyengine.sealed.items import commitment, take
 from pyengine.sealed.keys import Keys, unpad, unpad_text
 from pyengine.sealed.message import Item, parse, to_bytes
-from pyengine.sealed.mixing import Mixing, Place, key_of
-from pyengine.sealed.mixing import Step as MixStep
-from pyengine.sealed.needs import DeclareNeed, MixNeed, ShowNeed, TossNeed
+from pyengine.sealed.needs import DeclareNeed, ShowNeed, ShuffleNeed, TossNeed
 from pyengine.sealed.openings import Openings
 from pyengine.sealed.seating import Invitation, Participant, arranged, seated
+from pyengine.sealed.shuffle import Place, Shuffle, key_of
+from pyengine.sealed.shuffle import Step as ShuffleStep
 from pyengine.sealed.table import Table
 from pyengine.sealed.tasks import Result, Task, legal
 
@@ -35,7 +35,7 @@ class Verdict:
     `lost` is the seat that has lost the game by a doubt that was not borne out: there was no lie before it.
     """
 
-    lie: Lie | None
+    blame: Blame | None
     record: Record | None
     lost: int | None = None
 
@@ -50,16 +50,16 @@ class _TrueOpenings(Openings):
 
     def card_at(self, place: Place) -> int | None:
         """The true card of any place of a complete shuffle; None before all know which cards were shuffled."""
-        mixing = self.mixings[place.shuffle]
-        if not mixing.named:
+        shuffle = self.shuffles[place.shuffle]
+        if not shuffle.named:
             return None
         if place.shuffle not in self.orders:
-            cards = list(mixing.cards)
-            if mixing.again is not None:
-                cards = [card for at in mixing.places if (card := self.card_at(at)) is not None]
-            for seat, step in mixing.plan:
-                if step in (MixStep.SHUFFLE, MixStep.SHUFFLE_AND_LOCK):
-                    cards = [cards[old] for old in self.all_keys[seat].order_of(mixing.number, mixing.size)]
+            cards = list(shuffle.cards)
+            if shuffle.again is not None:
+                cards = [card for at in shuffle.places if (card := self.card_at(at)) is not None]
+            for seat, step in shuffle.plan:
+                if step in (ShuffleStep.SHUFFLE, ShuffleStep.SHUFFLE_AND_LOCK):
+                    cards = [cards[old] for old in self.all_keys[seat].order_of(shuffle.number, shuffle.size)]
             self.orders[place.shuffle] = cards
         return self.orders[place.shuffle][place.at]
 
@@ -94,16 +94,16 @@ class _TrueTable(Table):
             return
         if not legal(self.state, task.actions):
             raise SealedError("illegal", " ".join(self.game.format(action) for _, action in task.actions))
-        if task.declared is not None and self._told(task) != task.declared:
+        if task.declared is not None and self._events_of(task) != task.declared:
             raise SealedError("untrue", "events")
 
-    def take_pass(self, mixing: Mixing, points: bytes) -> None:
+    def take_pass(self, shuffle: Shuffle, points: bytes) -> None:
         """A step that came with the invitation or its answer, which is what its player's secret gives."""
-        seat = mixing.turn[0]
-        if points != mixing.step(self.all_keys[seat]):
+        seat = shuffle.turn[0]
+        if points != shuffle.step(self.all_keys[seat]):
             number = 0 if seat == self.invitation.seat else 1
-            raise SealedError("stacked", mixing.number, 0, Lie(seat, number, "stacked"))
-        super().take_pass(mixing, points)
+            raise SealedError("stacked", shuffle.number, 0, Blame(seat, number, "stacked"))
+        super().take_pass(shuffle, points)
 
     def read_hand(self, seat: int, to: int, hidden: bytes) -> list[int]:
         """Any hand that was shown."""
@@ -133,8 +133,8 @@ class _TrueTable(Table):
         if item[0] == "lots" and isinstance(need, TossNeed):
             if to_bytes(item[2]) != keys.toss[1 + self.shares_of(seat)]:
                 raise SealedError("lots", item[2])
-        elif item[0] == "mix" and isinstance(need, MixNeed):
-            if to_bytes(item[2]) != self.openings.mixings[need.number].step(keys):
+        elif item[0] == "mix" and isinstance(need, ShuffleNeed):
+            if to_bytes(item[2]) != self.openings.shuffles[need.number].step(keys):
                 raise SealedError("stacked", item[1])
         elif item[0] == "choose":
             text = unpad_text(to_bytes(item[2], UNIFORM), keys.own_pad(self.message))
@@ -166,7 +166,7 @@ class Audit:
     def __init__(self, group: Group, invitation: Invitation, secrets: Mapping[int, bytes]) -> None:
         self.group, self.invitation = group, invitation
         self.all_keys = [Keys(secrets[seat]) for seat in range(invitation.players)]
-        self.lie: Lie | None = None
+        self.blame: Blame | None = None
         self.number = 0
         self.table: _TrueTable
 
@@ -175,7 +175,7 @@ class Audit:
         """The true state after the messages so far."""
         return self.table.state if self.number else None
 
-    def check(self, text: str) -> Lie | None:
+    def check(self, text: str) -> Blame | None:
         """Check the next message, whose signature is right; the lie that it holds, if any."""
         message = parse(text)
         self.number += 1
@@ -190,14 +190,14 @@ class Audit:
                 self.table = _TrueTable(self.group, self.invitation, participants, self.all_keys)
                 for seat, (participant, keys) in enumerate(zip(participants, self.all_keys, strict=True)):
                     if participant.point != keys.pair_point(self.group) or participant.toss != keys.toss[0]:
-                        raise SealedError("secret", seat + 1, 0, Lie(seat, self.number, "secret"))
+                        raise SealedError("secret", seat + 1, 0, Blame(seat, self.number, "secret"))
                 self.table.begin()
             self.table.message = self.number
             for item in items:
                 self.table.check(message.seat, item)
         except SealedError as error:
-            self.lie = error.lie or Lie(message.seat, self.number, error.code)
-        return self.lie
+            self.blame = error.blame or Blame(message.seat, self.number, error.code)
+        return self.blame
 
     def record(self) -> Record | None:
         """The game so far as an ordinary record, whose deal has the shuffles that are still to come; None before."""
@@ -212,16 +212,16 @@ class Audit:
         return Record(game.id, invitation.players, game.write(dealt), invitation.options, tuple(steps), None, seats)
 
 
-def audit(group: Group, invitation: Invitation, log: Sequence[str], secrets: Mapping[int, bytes]) -> Verdict:
-    """Check a whole log, with the secrets of all players by seat; the messages' signatures are taken as checked."""
+def audit(group: Group, invitation: Invitation, transcript: Sequence[str], secrets: Mapping[int, bytes]) -> Verdict:
+    """Check a whole transcript, with the secrets of all players by seat; signatures are taken as checked."""
     found = Audit(group, invitation, secrets)
-    for text in log[1:]:
-        if lie := found.check(text):
-            return Verdict(lie, None)
-    return Verdict(None, found.record(), next((seat for seat, item in said(log) if item[0] == "doubt"), None))
+    for text in transcript[1:]:
+        if blame := found.check(text):
+            return Verdict(blame, None)
+    return Verdict(None, found.record(), next((seat for seat, item in said(transcript) if item[0] == "doubt"), None))
 
 
-def said(log: Sequence[str]) -> Iterator[tuple[int, Item]]:
-    """All items of a log after the invitation, with the seats that wrote them."""
-    for message in map(parse, log[1:]):
+def said(transcript: Sequence[str]) -> Iterator[tuple[int, Item]]:
+    """All items of a transcript after the invitation, with the seats that wrote them."""
+    for message in map(parse, transcript[1:]):
         yield from ((message.seat, item) for item in message.items)

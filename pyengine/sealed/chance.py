@@ -12,31 +12,31 @@ from typing import Any, TypeVar
 from pyengine.core.events import Event
 from pyengine.core.prng import Chance, Prng
 from pyengine.core.state import Rng
-from pyengine.sealed.mixing import Place
 from pyengine.sealed.openings import Shuffles
+from pyengine.sealed.shuffle import Place
 
 T = TypeVar("T")
 M = TypeVar("M")
 
 
-class MarkedCard(int):
-    """A card that remembers something, such as the place it comes from. Copies of lists keep the mark; sums, hashes and
+class TaggedCard(int):
+    """A card that remembers something, such as the place it comes from. Copies of lists keep the tag; sums, hashes and
     texts do not know of it.
     """
 
-    mark: object
+    tag: object
 
     @classmethod
-    def of(cls, card: int, mark: object) -> MarkedCard:
-        """The card with this mark, and no other."""
+    def of(cls, card: int, tag: object) -> TaggedCard:
+        """The card with this tag, and no other."""
         found = cls(card)
-        found.mark = mark
+        found.tag = tag
         return found
 
 
-def mark_of(card: int, kind: type[M]) -> M | None:
-    """The mark of a card, if it has one of this kind."""
-    return card.mark if isinstance(card, MarkedCard) and isinstance(card.mark, kind) else None
+def tag_of(card: int, kind: type[M]) -> M | None:
+    """The tag of a card, if it has one of this kind."""
+    return card.tag if isinstance(card, TaggedCard) and isinstance(card.tag, kind) else None
 
 
 class Wanted(Exception):
@@ -99,7 +99,7 @@ class SealedChance:
 
     def shuffle(self, items: list[Any], /) -> None:
         """The order that the players have made together, in place; cards that are not known here are guessed."""
-        places = [mark_of(card, Place) for card in items]
+        places = [tag_of(card, Place) for card in items]
         old = [place for place in places if place and place.shuffle in self.sizes]
         if len(old) < len(items):  # only cards that all lie face down in a pile are shuffled again by their places
             old = []
@@ -107,7 +107,7 @@ class SealedChance:
             # The pile would be shuffled again because of its top card: another one is guessed until it is open to all.
             at = next(at for at, card in enumerate(items) if card != items[-1])
             top, other = items[-1], items[at]
-            items[-1], items[at] = MarkedCard.of(other, places[-1]), MarkedCard.of(top, places[at])
+            items[-1], items[at] = TaggedCard.of(other, places[-1]), TaggedCard.of(top, places[at])
             return
         number, self.next = self.next, self.next + 1
         if not self.shuffles.shuffled(number):
@@ -134,7 +134,7 @@ class SealedChance:
             known[place] = card
             rest.remove(card)
         self.guess.shuffle(rest)
-        return [MarkedCard.of(known[place] if place in known else rest.pop(), place) for place in places]
+        return [TaggedCard.of(known[place] if place in known else rest.pop(), place) for place in places]
 
 
 class _OpenChance:

@@ -1,7 +1,7 @@
 """One player's device at a table: strings in, strings out.
 
-What has to be kept for it is its secret and its log; `Client.restored` goes on from them. Keep both before a message is
-given out. Nothing that is received changes anything unless it is signed by a player and stands at its place.
+What has to be saved of it is its secret and its transcript; `Client.restored` goes on from them. Save both before a
+message is given out. Nothing that is received changes anything unless it is signed by a player and stands at its place.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from pyengine.core.state import State, View
 from pyengine.sealed.audit import Verdict, audit
 from pyengine.sealed.crossing import crossing
 from pyengine.sealed.endings import Ending, ends
-from pyengine.sealed.errors import Lie, SealedError
-from pyengine.sealed.group import Group
+from pyengine.sealed.errors import Blame, SealedError
+from pyengine.sealed.group import Group, Trusting
 from pyengine.sealed.guess import Guess
 from pyengine.sealed.items import action_of, chosen, decide, due_item, take
-from pyengine.sealed.keys import Keys
+from pyengine.sealed.keys import Keys, digest
 from pyengine.sealed.message import VERSION, Item, Message, parse, to_text
 from pyengine.sealed.needs import ActNeed, ChooseNeed, Need
 from pyengine.sealed.seating import Invitation, Participant, Secret, arranged, seated
@@ -31,19 +31,19 @@ from pyengine.sealed.tasks import Task
 
 
 class Client:
-    """A player's device. `log` are the texts of all messages so far.
+    """A player's device. `transcript` are the texts of all messages so far.
 
     `participants` are the players by seat, once all sit; `own` is the device's seat, None before. `table` is what
-    everybody can tell from the log, and `guess` what this device knows besides. `side` are messages that others have
-    written where somebody had ended the game, as far as they are known here: they count once they reach an end.
-    `evidence` are the two messages that prove two histories.
+    everybody can tell from the transcript, and `guess` what this device knows besides. `side` are messages that others
+    have written where somebody had ended the game, as far as they are known here: they count once they reach an end.
+    `evidence` are the two messages that prove an equivocation.
     """
 
     def __init__(self, group: Group, secret: Secret, invitation: Invitation, name: str) -> None:
         self.group, self.secret, self.invitation, self.name = group, secret, invitation, name
         self.keys = Keys(secret.table)
         self.key = group.public_key(secret.signing)
-        self.log: list[str] = [invitation.message.text()]
+        self.transcript: list[str] = [invitation.message.text()]
         self.head = invitation.message.hash
         self.participants: list[Participant] = []
         self.own: int | None = invitation.seat if invitation.host.key == self.key else None
@@ -81,33 +81,49 @@ class Client:
 
     @classmethod
     def restored(
-        cls, group: Group, secret: Secret, log: Sequence[str], name: str = "", draft: Sequence[Item] = ()
+        cls,
+        group: Group,
+        secret: Secret,
+        transcript: Sequence[str],
+        name: str = "",
+        draft: Sequence[Item] = (),
+        *,
+        verified: str = "",
     ) -> Self:
-        """The device that had this log and was writing this message; raises `SealedError` if it is none."""
-        client = cls.join(group, log[0], secret, name)
-        for text in log[1:]:
+        """The device that had this transcript and was writing this message; raises `SealedError` if it is none.
+
+        `verified` is the hash of the last message whose signature this device has checked before, with all that it
+        stands behind: the hash is that of the whole chain.
+        """
+        known = next((at for at, text in enumerate(transcript) if to_text(digest(text.encode())) == verified), -1)
+        trusting = Trusting(group)
+        trusting.trusts = known >= 0
+        client = cls.join(trusting, transcript[0], secret, name)
+        for at, text in enumerate(transcript[1:], 1):
+            trusting.trusts = at <= known
             try:
                 client.receive(text)
             except SealedError:
-                if client.log[-1] != text:  # what a liar has signed stays in the log
+                if client.transcript[-1] != text:  # what a liar has signed stays there
                     raise
+        trusting.trusts = False
         for item in draft:
             if client.own is None:
                 raise SealedError("no-seat")
             if client.table:  # there is none before the host lets all sit down
-                client.table.message = len(client.log)
+                client.table.message = len(client.transcript)
             client._apply(client.own, item)
         return client
 
     def reopened(self, *, drafted: bool = True) -> Self:
-        """The device as it comes back from what is kept of it: the log, and what no message says.
+        """The device as it comes back from what is saved of it: the transcript, and what no message says.
 
         Unless it is `drafted`, what it was about to write is forgotten.
         """
         draft = self.draft if drafted else ()
-        other = self.restored(self.group, self.secret, self.log, self.name, draft)
+        other = self.restored(self.group, self.secret, self.transcript, self.name, draft, verified=self.head)
         other.side, other.evidence = self.side, self.evidence
-        other.ending.lie = other.lie or self.lie
+        other.ending.blame = other.blame or self.blame
         return other
 
     @cached_property
@@ -126,9 +142,9 @@ class Client:
         return self.ending.need(self.table) if self.table else None
 
     @property
-    def lie(self) -> Lie | None:
+    def blame(self) -> Blame | None:
         """The first lie that was found, if any."""
-        return self.ending.lie
+        return self.ending.blame
 
     @property
     def over(self) -> bool:
@@ -155,7 +171,8 @@ class Client:
     @property
     def to_decide(self) -> bool:
         """True if the player of this device is to act or choose now."""
-        return self.writer == self.own and not self.over and isinstance(self.need, ActNeed | ChooseNeed)
+        due = isinstance(self.need, ActNeed | ChooseNeed) and not self.over and not self.doubts
+        return due and self.writer == self.own
 
     def view(self) -> View | None:
         """What the player of this device may know; what it has chosen and not revealed is in it."""
@@ -188,7 +205,7 @@ class Client:
 
     def can_undo(self) -> bool:
         """True if the player may ask the others to take the last move back."""
-        return bool(self.table and self.to_decide and self.table.can_undo())
+        return bool(self.table and self.to_decide and self.ending.can_undo(self.table))
 
     def events(self, since: int = 0) -> list[tuple[Task, list[Event]]]:
         """What was done, from task number `since` on, and its events as the player of this device may know them."""
@@ -246,21 +263,21 @@ class Client:
         """The game, for the message that is written next; raises `SealedError` before all sit."""
         if self.guess is None:
             raise SealedError("not-due")
-        self.guess.table.message = len(self.log)
+        self.guess.table.message = len(self.transcript)
         return self.guess
 
     def finish(self) -> str | None:
-        """Close and sign the message that was being written, and add it to the log; None if there is nothing in it."""
+        """Close, sign and add the message that was being written; None if there is nothing in it."""
         if not self.draft or self.own is None:
             return None
         items, self.draft = tuple(self.draft), []
         message = Message(
-            self.invitation.table, len(self.log), self.own, self.head, items, version=self.invitation.version
+            self.invitation.table, len(self.transcript), self.own, self.head, items, version=self.invitation.version
         )
-        return self._log(message.signed(self.group, self.secret.signing))
+        return self._append(message.signed(self.group, self.secret.signing))
 
     def receive(self, text: str) -> bool:
-        """Take a message; False if it was known or comes too late. Raises `SealedError`; with a `lie`, all is over."""
+        """Take a message; False if it was known or comes too late. Raises `SealedError`; with `blame`, all is over."""
         message = parse(text)
         if message.table != self.invitation.table:
             raise SealedError("table", message.table)
@@ -268,14 +285,14 @@ class Client:
             raise SealedError("version", message.version)
         if self.table is None and self.invitation.for_one and message.number in (1, 2):
             return self._sit_by(message)
-        if message.number < len(self.log) and self.log[message.number] == text:
+        if message.number < len(self.transcript) and self.transcript[message.number] == text:
             return False
         if self.participants and (found := crossing(self, message)) is not None:
             return found
-        if message.number < len(self.log):
+        if message.number < len(self.transcript):
             raise SealedError("another-history", message.number)
-        if message.number > len(self.log):
-            raise SealedError("missing", len(self.log))
+        if message.number > len(self.transcript):
+            raise SealedError("missing", len(self.transcript))
         if self.over and any(item[0] != "secret" for item in message.items):
             return False
         if self.draft:
@@ -283,14 +300,15 @@ class Client:
         self._check_writer(message)
         if self.table is not None:
             self.table.message = message.number
-        self._log(message)
+        self._append(message)
         for at, item in enumerate(message.items, 1):
             self._take(message, at, item)
         return True
 
-    def go_back(self, log: Sequence[str]) -> Self:
-        """The device as it were if it had this log: it is changed by nothing that has come since."""
-        return self.restored(self.group, self.secret, log, self.name)
+    def go_back(self, transcript: Sequence[str]) -> Self:
+        """The device as it were if it had this part of its transcript: it is changed by nothing that has come since."""
+        verified = to_text(digest(transcript[-1].encode()))
+        return self.restored(self.group, self.secret, transcript, self.name, verified=verified)
 
     def _sit_by(self, message: Message) -> bool:
         """Take the only guest's answer, with which all sit; the guest learns from message 2 that it counts."""
@@ -304,7 +322,7 @@ class Client:
         guest = self.invitation.read_request(self.group, message.text())
         participants = arranged(self.invitation, [guest])
         self._sit(participants)
-        self._log(message)
+        self._append(message)
         return True
 
     def _check_writer(self, message: Message) -> None:
@@ -327,21 +345,21 @@ class Client:
         if not message.is_by(self.group, self.participants[message.seat].key):
             raise SealedError("signature", message.seat + 1)
 
-    def _log(self, message: Message) -> str:
+    def _append(self, message: Message) -> str:
         text = message.text()
-        self.log.append(text)
+        self.transcript.append(text)
         self.head = message.hash
         return text
 
     def _take(self, message: Message, at: int, item: Item) -> None:
         """Let an item of a signed message take effect; what cannot be is a lie of who signed it."""
-        if self.lie is not None and item[0] != "secret":
+        if self.blame is not None and item[0] != "secret":
             return
         try:
             self._effect(message.seat, item)
         except SealedError as error:
-            self.ending.lie = self.lie or Lie(message.seat, message.number, error.code)
-            raise SealedError(error.code, error.what, at, self.lie) from error
+            self.ending.blame = self.blame or Blame(message.seat, message.number, error.code)
+            raise SealedError(error.code, error.what, at, self.blame) from error
 
     def _apply(self, seat: int, item: Item) -> None:
         self._effect(seat, item)
@@ -354,30 +372,28 @@ class Client:
             return
         if not self.ending.take(self.table, seat, item):
             take(self.table, seat, item)
-        assert self.guess is not None
-        self.guess.follow()
+        if self.guess is not None:
+            self.guess.follow()
 
     def _sit(self, participants: list[Participant]) -> None:
-        """Let these sit down, by seat, and begin."""
+        """Let these sit down, by seat, this device's player among them, and begin."""
         keys = [participant.key for participant in participants]
         if self.key not in keys:
             raise SealedError("no-seat")
-        self.participants, self.own = participants, keys.index(self.key)
-        self.table = Table(self.group, self.invitation, participants)
-        self.guess = Guess(self.table, self.own, self.keys)
-        self.table.begin()
+        self.own = keys.index(self.key)
+        table = self._begin(participants)
+        self.guess = Guess(table, self.own, self.keys)
         self.guess.follow()
 
-    # What there is to give out ------------------------------------------------------------------------------------
-
-    def news_for(self, seat: int) -> list[str]:
-        """All that the player of this seat may not have: what came after the last message of its own."""
-        own = (seat, -1) if seat != self.invitation.seat else (seat,)  # between two the guest's answer is a message
-        last = next((at for at in reversed(range(len(self.log))) if parse(self.log[at]).seat in own), -1)
-        return self.log[last + 1 :]
+    def _begin(self, participants: list[Participant]) -> Table:
+        """Begin a game of these."""
+        self.participants = participants
+        self.table = Table(self.group, self.invitation, participants)
+        self.table.begin()
+        return self.table
 
     def audit(self) -> Verdict:
         """Check the whole game, once all have given their secrets; raises `SealedError` before."""
         if len(self.ending.secrets) < self.invitation.players:
             raise SealedError("not-due", "audit")
-        return audit(self.group, self.invitation, self.log, self.ending.secrets)
+        return audit(self.group, self.invitation, self.transcript, self.ending.secrets)

@@ -10,21 +10,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, Self
 
-from pyengine.sealed.endings import Ending, ends
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.endings import EQUIVOCATION, Ending, ends
+from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.message import Message, parse
 
 
 class Device(Protocol):
     """What is asked of a device; see `Client`."""
 
-    log: list[str]
+    own: int | None
+    transcript: list[str]
     side: list[str]
     evidence: tuple[str, ...]
     ending: Ending
 
     @property
-    def lie(self) -> Lie | None:
+    def blame(self) -> Blame | None:
         """The first lie that was found, if any."""
 
     @property
@@ -37,8 +38,8 @@ class Device(Protocol):
     def receive(self, text: str) -> bool:
         """Take a message."""
 
-    def go_back(self, log: Sequence[str]) -> Self:
-        """The device as it were if it had this log."""
+    def go_back(self, transcript: Sequence[str]) -> Self:
+        """The device as it were if it had this transcript."""
 
 
 def crossing(client: Device, message: Message) -> bool | None:
@@ -48,15 +49,15 @@ def crossing(client: Device, message: Message) -> bool | None:
     """
     if message.number < 2:
         return None
-    log = client.log
-    if message.number < len(log):
-        mine = parse(log[message.number])
+    transcript = client.transcript
+    if message.number < len(transcript):
+        mine = parse(transcript[message.number])
         if mine.before == message.before:
             client.check_seat(message)
             if mine.seat == message.seat:
-                return _two_histories(client, message)
+                return _equivocation(client, message)
             if ends(message) and _counts(client, message, mine):
-                _go_back(client, [*log[: message.number], message.text()], log[message.number :])
+                _go_back(client, [*transcript[: message.number], message.text()], transcript[message.number :])
                 return True
             if ends(mine) and not client.side:
                 client.side = [message.text()]
@@ -65,12 +66,17 @@ def crossing(client: Device, message: Message) -> bool | None:
     return _goes_on(client, message)
 
 
-def _two_histories(client: Device, message: Message) -> bool:
-    """Two messages of one writer behind the same one: only that proves two histories."""
-    lie = Lie(message.seat, message.number, "two-histories")
-    if client.lie is None:
-        client.ending.lie, client.evidence = lie, (client.log[message.number], message.text())
-    raise SealedError("two-histories", message.number, 0, lie)
+def _equivocation(client: Device, message: Message) -> bool:
+    """Two messages of one writer behind the same one: only that proves two histories.
+
+    A device whose own player has written on another device tells its player so, and accuses nobody.
+    """
+    if message.seat == client.own:
+        raise SealedError("another-device", message.number)
+    blame = Blame(message.seat, message.number, EQUIVOCATION)
+    if client.blame is None:
+        client.ending.blame, client.evidence = blame, (client.transcript[message.number], message.text())
+    raise SealedError(EQUIVOCATION, message.number, 0, blame)
 
 
 def _counts(client: Device, message: Message, mine: Message) -> bool:
@@ -85,12 +91,15 @@ def decided(client: Device) -> bool:
     return client.over and client.ending.by is None
 
 
-def _go_back(client: Device, log: list[str], side: list[str]) -> None:
-    """Let the device be the one that has this log."""
-    other = client.go_back(log[:-1])
-    other.receive(log[-1])
-    other.side = side
-    vars(client).update(vars(other))
+def _go_back(client: Device, transcript: list[str], side: list[str]) -> None:
+    """Let the device be the one that has this transcript; raises `SealedError` where its last message is a lie."""
+    other = client.go_back(transcript[:-1])
+    try:
+        other.receive(transcript[-1])
+    finally:
+        if len(other.transcript) == len(transcript):
+            other.side = side
+            vars(client).update(vars(other))
 
 
 def _goes_on(client: Device, message: Message) -> bool | None:
@@ -111,11 +120,11 @@ def _goes_on(client: Device, message: Message) -> bool | None:
 def _by_the_side(client: Device, at: int) -> bool:
     """Let what stands by the side count once the game is over by it; True then."""
     try:
-        other = client.go_back(client.log[:at])
+        other = client.go_back(client.transcript[:at])
         for text in client.side:
             other.receive(text)
     except SealedError as error:
-        if error.lie is None:
+        if error.blame is None:
             client.side.pop()
             return False
     if not decided(other):

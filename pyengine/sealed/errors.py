@@ -7,12 +7,15 @@ from typing import Any
 
 from pyengine.core.errors import quoted
 
+FORMER_NAMES = {"two-histories": "equivocation"}
+"""Codes by which saved tables and accusations of 0.3 call what has another name now."""
+
 
 @dataclass(frozen=True, slots=True)
-class Lie:
+class Blame:
     """What a player has signed that cannot be true: `seat` from 0, the `message`'s number, and `about` as a code.
 
-    A message with a number below 0 is not in the log: keys that were never shown, say.
+    A message with a number below 0 is not in the transcript: keys that were never shown, say.
     """
 
     seat: int
@@ -28,14 +31,14 @@ class SealedError(ValueError):
     """A text that sealed play does not take; nothing is changed by it.
 
     `code` says what is wrong with it, `where` at which item of the message or character of the text (from 1; 0: as a
-    whole), `what` quotes it, and `lie` names who signed it and for what, where somebody has to answer for it.
+    whole), `what` quotes it, and `blame` names who signed it and for what, where somebody has to answer for it.
     """
 
-    def __init__(self, code: str, what: object = "", where: int = 0, lie: Lie | None = None) -> None:
-        super().__init__(code, what, where, lie)
-        self.code, self.what, self.where, self.lie = code, quoted(what) if what != "" else "", where, lie
+    def __init__(self, code: str, what: object = "", where: int = 0, blame: Blame | None = None) -> None:
+        super().__init__(code, what, where, blame)
+        self.code, self.what, self.where, self.blame = code, quoted(what) if what != "" else "", where, blame
 
     def __str__(self) -> str:
         at = f" at {self.where}" if self.where else ""
-        who = f" (player {self.lie.seat + 1}, message {self.lie.message})" if self.lie else ""
+        who = f" (player {self.blame.seat + 1}, message {self.blame.message})" if self.blame else ""
         return f"{self.code}{at}{': ' + self.what if self.what else ''}{who}"

@@ -1,6 +1,6 @@
 """What of a deal follows from the table alone, whatever chance brings: what players can do before anybody knows more.
 
-The deal is carried out many times, with lots and cards of all kinds. What is the same each time does not hang on them:
+The deal is carried out many times, with coins and cards of all kinds. What is the same each time does not hang on them:
 how many cards its shuffles have (which ones may be drawn by lot), and which places of them are opened to whom.
 """
 
@@ -15,8 +15,8 @@ from pyengine.core.events import NOBODY
 from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
 from pyengine.sealed.chance import SealedChance, TossWanted
-from pyengine.sealed.mixing import Place
 from pyengine.sealed.openings import Openings
+from pyengine.sealed.shuffle import Place
 from pyengine.sealed.tasks import Setup, Task, carry_out
 
 DEALS = 32
@@ -26,12 +26,12 @@ DEALS = 32
 @dataclass(frozen=True, slots=True)
 class Foreseen:
     """The `sizes` of the shuffles that a deal begins with, the places that it opens, each with the seat that sees its
-    card (None: all), and whether it draws `lots`.
+    card (None: all), and whether it tosses `coins`.
     """
 
     sizes: tuple[int, ...]
     opened: tuple[tuple[Place, int | None], ...]
-    lots: bool
+    coins: bool
 
 
 class _AllShuffled(Openings):
@@ -45,22 +45,22 @@ class _AllShuffled(Openings):
         """Nothing is kept of them."""
 
 
-def foreseen(setup: Setup, lots: int | None = None) -> Foreseen:
-    """What is certain of a table's deal: before lots are drawn, or with lots of this seed."""
-    return _foreseen(setup.game.id, setup.players, tuple(setup.options.items()), lots)
+def foreseen(setup: Setup, coins: int | None = None) -> Foreseen:
+    """What is certain of a table's deal: before coins are tossed, or with coins of this seed."""
+    return _foreseen(setup.game.id, setup.players, tuple(setup.options.items()), coins)
 
 
 @lru_cache(maxsize=64)
-def _foreseen(game: str, players: int, options: tuple[tuple[str, str], ...], lots: int | None) -> Foreseen:
-    seeds = range(DEALS) if lots is None else [lots] * DEALS
+def _foreseen(game: str, players: int, options: tuple[tuple[str, str], ...], coins: int | None) -> Foreseen:
+    seeds = range(DEALS) if coins is None else [coins] * DEALS
     return _common(Setup(find_game(game), players, dict(options)), [Prng(seed) for seed in seeds])
 
 
-def _common(setup: Setup, all_lots: Iterable[Prng]) -> Foreseen:
-    """What deals by these lots, with cards that differ, have in common."""
+def _common(setup: Setup, all_coins: Iterable[Prng]) -> Foreseen:
+    """What deals by these coins, with cards that differ, have in common."""
     sizes, opened = list[list[int]](), list[dict[Place, int | None]]()
-    for seed, lots in enumerate(all_lots):
-        chance = SealedChance(_AllShuffled(setup.players), 0, lots, Prng(seed))
+    for seed, coins in enumerate(all_coins):
+        chance = SealedChance(_AllShuffled(setup.players), 0, coins, Prng(seed))
         result = carry_out(setup, Task((), 1, 0), None, [], chance)
         sizes.append(list(chance.sizes.values()))
         opened.append({place: seat for place, seat, _ in result.left if seat != NOBODY})
@@ -70,10 +70,10 @@ def _common(setup: Setup, all_lots: Iterable[Prng]) -> Foreseen:
         for place, seat in opened[0].items()
         if place.shuffle < len(same) and all(each.get(place, NOBODY) == seat for each in opened)
     )
-    return Foreseen(tuple(same), certain, _draws_lots(setup))
+    return Foreseen(tuple(same), certain, _tosses_coins(setup))
 
 
-def _draws_lots(setup: Setup) -> bool:
+def _tosses_coins(setup: Setup) -> bool:
     chance = SealedChance(_AllShuffled(setup.players), 0, None, Prng(0))
     try:
         carry_out(setup, Task((), 1, 0), None, [], chance)

@@ -16,15 +16,16 @@ from pyengine.core.state import State
 from pyengine.sealed.chance import SealedChance, Wanted
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.keys import Keys, digest, unpad
-from pyengine.sealed.mixing import Mixing, Place, key_of
 from pyengine.sealed.openings import Openings, opened
+from pyengine.sealed.possible import NO_CARDS
+from pyengine.sealed.shuffle import Place, Shuffle, key_of
 from pyengine.sealed.table import Table
 from pyengine.sealed.tasks import Piles, Result, Task, carry_out, dry_run, legal, public
 from pyengine.sealed.worlds import Known, settle
 
 TRIES = 100
 """How many possibilities are looked at for one that agrees with what was done."""
-_LOST = (SealedError, Wanted, StopIteration, AssertionError, ArithmeticError, LookupError, TypeError, ValueError)
+_LOST = (SealedError, Wanted, *NO_CARDS)
 """What comes of carrying out on a guess what cannot be: somebody lies, and a guess may be anything then."""
 
 
@@ -38,9 +39,9 @@ class Sight:
         self.ready: list[Place] = []
 
     @property
-    def mixings(self) -> dict[int, Mixing]:
+    def shuffles(self) -> dict[int, Shuffle]:
         """The shuffles."""
-        return self.openings.mixings
+        return self.openings.shuffles
 
     def shuffled(self, number: int) -> bool:
         """True if the shuffle of this number is complete."""
@@ -63,13 +64,13 @@ class Sight:
 
     def look(self) -> tuple[bool, list[Place]]:
         """Look at the own cards whose keys have come: whether there are any, and the places where there is no card."""
-        complete, mixings = self.openings.complete, self.openings.mixings
+        complete, shuffles = self.openings.complete, self.openings.shuffles
         self.ready += [place for place in complete[self.known :] if self.openings.due[place] == self.own]
         self.known = len(complete)
-        ready = [place for place in self.ready if mixings[place.shuffle].named]
+        ready = [place for place in self.ready if shuffles[place.shuffle].named]
         self.ready = [place for place in self.ready if place not in ready]
         own = {place: (*self.openings.given[place].values(), key_of(self.keys, place)) for place in ready}
-        cards = opened(mixings, own)
+        cards = opened(shuffles, own)
         self.seen |= {place: card for place, card in cards.items() if card is not None}
         return bool(ready), [place for place, card in cards.items() if card is None]
 
@@ -147,7 +148,7 @@ class Guess:
             self.trail.clear()
 
     def _run(self, task: Task) -> Result:
-        chance = SealedChance(self.sight, task.shuffle, self.table.lots(task), self.chance)
+        chance = SealedChance(self.sight, task.shuffle, self.table.coins(task), self.chance)
         return carry_out(self.table.invitation.setup, task, self.state, self.piles, chance)
 
     def _astray(self) -> bool:
@@ -228,7 +229,7 @@ class Guess:
 
     # What this device tells others, and reads ---------------------------------------------------------------------
 
-    def told(self, task: Task) -> list[Any]:
+    def declare(self, task: Task) -> list[Any]:
         """What all can see of a task that the own hidden cards decide."""
         self._prepare(task)
         return self._events(task)

@@ -10,7 +10,7 @@ from pyengine.sealed.client import Client
 
 
 class HandoversLeft(NamedTuple):
-    """Until somebody sees a hand, and until somebody is to act: where lots still say who begins, the most it takes."""
+    """Until somebody sees a hand, and until somebody is to act: the most, while coins say who begins."""
 
     hand: int
     act: int
@@ -49,14 +49,14 @@ def _links(writers: list[int], device: Collection[int]) -> int:
 def _writers(client: Client, actor: int) -> list[int]:
     """Who writes, one after the other, until this player has all keys and could act."""
     table, invitation, players = client.table, client.invitation, client.invitation.players
-    mixings = list(table.openings.mixings.values()) if table else invitation.mixings(client.group)
-    made = {mixing: len(mixing.made) for mixing in mixings}
+    shuffles = list(table.openings.shuffles.values()) if table else invitation.shuffles(client.group)
+    made = {shuffle: len(shuffle.made) for shuffle in shuffles}
     if table is None and invitation.for_one:  # the passes that come with invitation and answer
-        made = dict.fromkeys(mixings, 2 if invitation.host.passes else 1)
-    steps = max(([seat for seat, _ in mixing.plan[made[mixing] :]] for mixing in mixings), key=len, default=[])
-    lots = table.shares[0] if table and table.shares else {}
-    draws = invitation.foreseen.lots and len(lots) < players
-    writers = steps + [seat for seat in range(players) if draws and seat not in lots and seat not in steps]
+        made = dict.fromkeys(shuffles, 2 if invitation.host.passes else 1)
+    steps = max(([seat for seat, _ in shuffle.plan[made[shuffle] :]] for shuffle in shuffles), key=len, default=[])
+    coins = table.shares[0] if table and table.shares else {}
+    draws = invitation.foreseen.coins and len(coins) < players
+    writers = steps + [seat for seat in range(players) if draws and seat not in coins and seat not in steps]
     owing = [seat for seat in range(players) if seat != actor and _owes(client, seat, actor, writers, len(steps))]
     last = writers[-1] if writers else table.now if table else invitation.seat
     writers += sorted(owing, key=lambda seat: (seat - last) % players)
@@ -66,15 +66,15 @@ def _writers(client: Client, actor: int) -> list[int]:
 def _owes(client: Client, seat: int, actor: int, writers: list[int], steps: int) -> bool:
     """True if a player has still to give keys to the one who is to act, after these have written."""
     table, invitation = client.table, client.invitation
-    lots = table.shares[0] if table and table.shares else {}
+    coins = table.shares[0] if table and table.shares else {}
     known = bool(invitation.foreseen.opened)
     if seat not in writers:
-        known = known or not invitation.foreseen.lots or len(lots) == invitation.players
+        known = known or not invitation.foreseen.coins or len(coins) == invitation.players
         if table is None or not known:
             return True
         due = table.openings.due.items()
         return any(to in (None, actor) and seat in table.openings.lacking(place) for place, to in due)
     at = len(writers) - 1 - writers[::-1].index(seat)
-    drawn = {*lots, *writers[: at + 1]} >= set(range(invitation.players))
+    drawn = {*coins, *writers[: at + 1]} >= set(range(invitation.players))
     shuffles_last = (invitation.first - 1) % invitation.players == seat
     return not (known or drawn) or (shuffles_last and at < steps - 1)

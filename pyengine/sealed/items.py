@@ -16,8 +16,8 @@ from pyengine.sealed.group import SIZE, UNIFORM
 from pyengine.sealed.guess import Guess
 from pyengine.sealed.keys import digest, encode, pad_hand, pad_text, unpad_text
 from pyengine.sealed.message import Item, plain, to_bytes, to_text
-from pyengine.sealed.mixing import Place, key_of
-from pyengine.sealed.needs import ActNeed, ChooseNeed, DeclareNeed, MixNeed, Need, RevealNeed, ShowNeed, TossNeed
+from pyengine.sealed.needs import ActNeed, ChooseNeed, DeclareNeed, Need, RevealNeed, ShowNeed, ShuffleNeed, TossNeed
+from pyengine.sealed.shuffle import Place, key_of
 from pyengine.sealed.table import Table
 
 MOST_KEYS = 400
@@ -44,11 +44,11 @@ def due_item(guess: Guess, *, begun: bool = False) -> Item | None:
         item = ["keys", [[*place, to_text(encode(key_of(keys, place)))] for place in owed]]
     elif isinstance(need, TossNeed):
         item = ["lots", need.number, to_text(keys.toss[1 + table.shares_of(own)])]
-    elif isinstance(need, MixNeed):
-        item = ["mix", need.number, to_text(table.openings.mixings[need.number].step(keys))]
+    elif isinstance(need, ShuffleNeed):
+        item = ["mix", need.number, to_text(table.openings.shuffles[need.number].step(keys))]
     elif isinstance(need, DeclareNeed) and table.task:
         # What all can see of the action; the hand too, where that ends the game.
-        events = guess.told(table.task)
+        events = guess.declare(table.task)
         ends = any(event["type"] == "over" for event in events)
         item = ["tell", events, guess.hand() if ends else []]
     elif isinstance(need, ShowNeed) and need.to is None:
@@ -127,14 +127,14 @@ def _toss(table: Table, seat: int, item: Item) -> None:
         table.advance()
 
 
-def _mix(table: Table, seat: int, item: Item) -> None:  # noqa: ARG001 - the plan says whose step it is
-    assert isinstance(table.need, MixNeed)
+def _shuffle(table: Table, seat: int, item: Item) -> None:  # noqa: ARG001 - the plan says whose step it is
+    assert isinstance(table.need, ShuffleNeed)
     number, text = _fields(item, int, str)
     if number != table.need.number:
         raise SealedError("mix", number)
-    mixing = table.openings.mixings[number]
-    mixing.take(to_bytes(text))
-    if mixing.complete or table.ahead:
+    shuffle = table.openings.shuffles[number]
+    shuffle.take(to_bytes(text))
+    if shuffle.complete or table.ahead:
         table.advance()
 
 
@@ -162,7 +162,8 @@ def _declare(table: Table, seat: int, item: Item) -> None:
     if ends != bool(hand):
         raise SealedError("hand", hand)
     if hand:
-        table.task.shown[seat] = _cards(hand)
+        table.check_hand(table.task, seat, _cards(hand))
+        table.task.shown[seat] = hand
     table.advance()
 
 
@@ -182,6 +183,7 @@ def _show(table: Table, seat: int, item: Item) -> None:
     if cards is not None:
         if len(cards) != table.size_of_hand(seat):
             raise SealedError("hand", cards)
+        table.check_hand(task, seat, cards)
         task.shown[seat] = cards
     task.has_shown.add((seat, need.to))
     table.advance()
@@ -232,7 +234,7 @@ def _reveal(table: Table, seat: int, item: Item) -> None:
 
 _TAKES: dict[str, tuple[type[Need] | None, Callable[[Table, int, Item], None]]] = {
     "lots": (TossNeed, _toss),
-    "mix": (MixNeed, _mix),
+    "mix": (ShuffleNeed, _shuffle),
     "keys": (None, _keys),
     "tell": (DeclareNeed, _declare),
     "show": (ShowNeed, _show),

@@ -1,6 +1,6 @@
 """One message as text: canonical JSON on one line, signed, and chained to the message before by its hash.
 
-    {"v":2,"table":"…","n":7,"seat":2,"prev":"…","items":[…],"sig":"…"}
+    {"v":3,"table":"…","n":7,"seat":2,"prev":"…","items":[…],"sig":"…"}
 
 Keys stand in this order, without spaces, in ASCII; bytes are base64url without padding. `seat` counts from 1; 0 stands
 for somebody who asks for a seat. What is signed is all of the text before `,"sig"`, behind the words of `context`.
@@ -18,9 +18,9 @@ from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import SIGNATURE, SIZE, Group
 from pyengine.sealed.keys import digest
 
-VERSION = 2
+VERSION = 3
 """Of the messages of a new table; a table goes on in the version that it was begun in."""
-VERSIONS = (1, 2)
+VERSIONS = (1, 2, 3)
 """That are understood."""
 LONGEST = 64_000
 """Characters of a message."""

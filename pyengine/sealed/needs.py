@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pyengine.core.state import Action
-from pyengine.sealed.mixing import Place
+from pyengine.sealed.shuffle import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class TossNeed(Need):
 
 
 @dataclass(frozen=True, slots=True)
-class MixNeed(Need):
+class ShuffleNeed(Need):
     """The next step of the shuffle of this number."""
 
     number: int

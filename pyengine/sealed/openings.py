@@ -8,7 +8,7 @@ from typing import Protocol
 
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import ORDER
-from pyengine.sealed.mixing import Mixing, Place
+from pyengine.sealed.shuffle import Place, Shuffle
 
 EMPTY: Mapping[Place, int] = {}
 
@@ -42,7 +42,7 @@ class Openings:
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self.mixings: dict[int, Mixing] = {}
+        self.shuffles: dict[int, Shuffle] = {}
         self.due: dict[Place, int | None] = {}
         self.given: dict[Place, dict[int, int]] = {}
         self.seen: dict[Place, int] = {}
@@ -53,13 +53,13 @@ class Openings:
 
     def shuffled(self, number: int) -> bool:
         """True if the shuffle of this number is complete."""
-        return number in self.mixings and self.mixings[number].complete
+        return number in self.shuffles and self.shuffles[number].complete
 
     def name(self, number: int, cards: list[int]) -> None:
         """Say which cards were shuffled, where that was not known when the shuffle began."""
-        mixing = self.mixings[number]
-        if not mixing.named:
-            mixing.cards, mixing.named = tuple(cards), True
+        shuffle = self.shuffles[number]
+        if not shuffle.named:
+            shuffle.cards, shuffle.named = tuple(cards), True
 
     def card_at(self, place: Place) -> int | None:
         """The card at a place, if all know it."""
@@ -70,7 +70,7 @@ class Openings:
 
         Known is what all have `seen`, and what somebody has seen besides.
         """
-        for later in self.mixings.values():
+        for later in self.shuffles.values():
             if any(place.shuffle == number for place in later.places):
                 cards = [card for place, card in {**self.seen, **seen}.items() if place.shuffle == later.number]
                 missing = Counter(self.shuffled_again(later.number, seen)[1]) - Counter(cards)
@@ -103,8 +103,8 @@ class Openings:
 
         Its locks keep the places apart till then: nobody can put what lies at one place to another one, and see it.
         """
-        mixing = self.mixings[place.shuffle]
-        return mixing.complete or mixing.has_locked(seat)
+        shuffle = self.shuffles[place.shuffle]
+        return shuffle.complete or shuffle.has_locked(seat)
 
     def unseen(self, seat: int) -> list[Place]:
         """The places that were opened to this seat alone and whose keys have not all been given."""
@@ -131,18 +131,18 @@ class Openings:
 
     def look(self) -> list[Place]:
         """Look at all cards that all can see; the places where there is none, because some key was wrong."""
-        ready = [place for place in self.ready if self.mixings[place.shuffle].named]
+        ready = [place for place in self.ready if self.shuffles[place.shuffle].named]
         self.ready = [place for place in self.ready if place not in ready]
-        cards = opened(self.mixings, {place: self.given[place].values() for place in ready})
+        cards = opened(self.shuffles, {place: self.given[place].values() for place in ready})
         self.seen |= {place: card for place, card in cards.items() if card is not None}
         return [place for place, card in cards.items() if card is None]
 
 
-def opened(mixings: Mapping[int, Mixing], keys: Mapping[Place, Iterable[int]]) -> dict[Place, int | None]:
+def opened(shuffles: Mapping[int, Shuffle], keys: Mapping[Place, Iterable[int]]) -> dict[Place, int | None]:
     """The cards at some places, given all keys of each; None where what is left is no card."""
     found: dict[Place, int | None] = {}
     for number in sorted({place.shuffle for place in keys}):
         places = [place for place in keys if place.shuffle == number]
-        cards = mixings[number].open([place.at for place in places], [keys[place] for place in places])
+        cards = shuffles[number].open([place.at for place in places], [keys[place] for place in places])
         found |= dict(zip(places, cards, strict=True))
     return found

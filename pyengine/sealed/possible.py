@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any
 
 from pyengine.core.prng import Prng
-from pyengine.core.sealing import Shows, Tells
+from pyengine.core.sealing import Declares, Reveals
 from pyengine.core.state import State
 from pyengine.sealed.chance import SealedChance, Wanted
 from pyengine.sealed.errors import SealedError
@@ -19,6 +19,9 @@ from pyengine.sealed.openings import Openings
 from pyengine.sealed.seating import Invitation, Participant
 from pyengine.sealed.tasks import Piles, Result, Task, carry_out, dry_run, legal, public
 from pyengine.sealed.worlds import Known, hidden, rests, settle
+
+NO_CARDS = (StopIteration, AssertionError, ArithmeticError, LookupError, TypeError, ValueError)
+"""What comes of carrying out an action with cards that the game does not know."""
 
 
 class Worlds:
@@ -32,7 +35,7 @@ class Worlds:
         self.state: State | None = None
         self.piles: Piles = []
 
-    def _deciders(self, task: Task) -> Sequence[Tells | Shows]:
+    def _deciders(self, task: Task) -> Sequence[Declares | Reveals]:
         """Whose hidden cards decide what a task brings."""
         if self.state is None or len(task.actions) != 1:
             return ()
@@ -45,11 +48,11 @@ class Worlds:
         tried a task more or less often go on alike.
         """
         seed = digest(f"nastilka filler:{self.table}:{task.message}:{task.shuffle}".encode())
-        chance = SealedChance(self.openings, task.shuffle, self.lots(task), Prng(int.from_bytes(seed[:8], "big")))
+        chance = SealedChance(self.openings, task.shuffle, self.coins(task), Prng(int.from_bytes(seed[:8], "big")))
         return carry_out(self.invitation.setup, task, self.state, self.piles, chance)
 
-    def lots(self, task: Task) -> Prng | None:
-        """The lots for a task, once everybody has given a share."""
+    def coins(self, task: Task) -> Prng | None:
+        """The coins of a task, once everybody has given a share."""
         seed = self._seed(task)
         return None if seed is None else Prng(seed)
 
@@ -61,7 +64,7 @@ class Worlds:
         return int.from_bytes(digest(b"nastilka lots" + self.table.encode() + together)[:8], "big")
 
     def possible(self, task: Task) -> None:
-        """Let the state before a task be one in which it can be done, and brings what was told of it.
+        """Let the state before a task be one in which it can be done, and brings what was declared of it.
 
         Raises `SealedError` where there is none, whatever the hidden cards are: that is a lie for all to see.
         """
@@ -75,19 +78,40 @@ class Worlds:
         else:
             self.state = before
             raise SealedError("illegal", " ".join(self.game.format(action) for _, action in task.actions))
-        if task.declared is None or self._told(task) == task.declared:
+        if task.declared is None or self._events_of(task) == task.declared:
             return
-        for _ in self._worlds_told(task, before, hands):
-            if self._fits(task) and self._told(task) == task.declared:
+        for _ in self._worlds_declared(task, before, hands):
+            if self._fits(task) and self._events_of(task) == task.declared:
                 return
         self.state = before
         raise SealedError("untrue", "events")
+
+    def check_hand(self, task: Task, seat: int, hand: list[int]) -> None:
+        """Raises `SealedError` for cards that are no hand of the game: a task cannot be carried out with them."""
+        if not self._goes_on(task, {seat: hand}) and self._goes_on(task, {}):
+            raise SealedError("hand", hand)
+
+    def _goes_on(self, task: Task, hands: dict[int, list[int]]) -> bool:
+        """True if a task can be carried out where seats have just these hands."""
+        before = self.state
+        assert before is not None
+        try:
+            self.state = before.copy()
+            settle(self.state, self.game.sealing, Known(self._known_piles(), hands, frozenset(hands)))
+            self._run(task)
+        except Wanted:
+            return True
+        except NO_CARDS:
+            return False
+        finally:
+            self.state = before
+        return True
 
     def _fits(self, task: Task) -> bool:
         assert self.state is not None
         return legal(self.state, task.actions)
 
-    def _told(self, task: Task) -> list[Any]:
+    def _events_of(self, task: Task) -> list[Any]:
         """What a spectator sees of a task."""
         assert self.state is not None
         try:
@@ -117,34 +141,34 @@ class Worlds:
                     sealing.put(self.state, seat, [*laid, *rest], laid)
                 yield
 
-    def _worlds_told(self, task: Task, before: State, hands: dict[int, Any]) -> Iterator[None]:
+    def _worlds_declared(self, task: Task, before: State, hands: dict[int, Any]) -> Iterator[None]:
         """Let the state be one world after the other in which what decides a task is something else.
 
-        That is the last card that the task brings to whoever tells of it, or that seat's hand.
+        That is the last card that the task brings to whoever declares it, or that seat's hand.
         """
         assert self.state is not None
-        tellers = [each.seat for each in self._deciders(task) if isinstance(each, Tells)]
+        declarers = [each.seat for each in self._deciders(task) if isinstance(each, Declares)]
         with suppress(Wanted):
-            places = [place for place, seat, _ in self._run(task).left if seat in tellers]
+            places = [place for place, seat, _ in self._run(task).left if seat in declarers]
             there = [place for pile in self.piles for place in pile]
-            every = set(self.openings.mixings[places[-1].shuffle].cards) if places else set[int]()
+            every = set(self.openings.shuffles[places[-1].shuffle].cards) if places else set[int]()
             likely = every
             if places and places[-1] in there:
-                likely = every & set(hidden(before, self.game.sealing, tellers[0]))
+                likely = every & set(hidden(before, self.game.sealing, declarers[0]))
             for card in (*sorted(likely), *sorted(every - likely)):
                 self.openings.assumed = {places[-1]: card}
                 self.state = before.copy()
                 settle(self.state, self.game.sealing, Known(self._known_piles(), hands, frozenset(task.shown)))
                 yield
         self.openings.assumed = {}
-        yield from self._worlds(task, before, hands, [seat for seat in tellers if seat not in task.shown])
+        yield from self._worlds(task, before, hands, [seat for seat in declarers if seat not in task.shown])
 
     @property
     def cards(self) -> Counter[int]:
         """All cards of the game, as many of each as one shuffle had."""
         found = Counter[int]()
-        for mixing in self.openings.mixings.values():
-            found |= Counter(map(int, mixing.cards))
+        for shuffle in self.openings.shuffles.values():
+            found |= Counter(map(int, shuffle.cards))
         return found
 
     def _known_piles(self) -> dict[tuple[int, int], int]:

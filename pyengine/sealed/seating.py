@@ -22,7 +22,7 @@ from pyengine.sealed.foreseen import Foreseen, foreseen
 from pyengine.sealed.group import SIZE, Group
 from pyengine.sealed.keys import SECRET, Keys, stream
 from pyengine.sealed.message import TABLE, VERSION, Item, Message, parse, to_bytes, to_text
-from pyengine.sealed.mixing import Mixing
+from pyengine.sealed.shuffle import Shuffle
 from pyengine.sealed.tasks import Setup
 
 MOST_WITH_INVITATION = 80
@@ -129,35 +129,35 @@ class Invitation:
     @property
     def foreseen(self) -> Foreseen:
         """What is certain of the deal; in version 1 nobody looked ahead."""
-        return foreseen(self.setup) if self.version > 1 else Foreseen((), (), lots=False)
+        return foreseen(self.setup) if self.version > 1 else Foreseen((), (), coins=False)
 
     @property
     def first(self) -> int:
         """The seat that begins the shuffles: the host, but where the only guest does so with the answer."""
         return 1 - self.seat if self.for_one and not self.host.passes else self.seat
 
-    def mixings(self, group: Group, first: int | None = None) -> list[Mixing]:
+    def shuffles(self, group: Group, first: int | None = None) -> list[Shuffle]:
         """The shuffles that the deal begins with, in which nobody has done anything."""
         first = self.first if first is None else first
         return [
-            Mixing(group, self.table, number, range(size), players=self.players, first=first, named=False)
+            Shuffle(group, self.table, number, range(size), players=self.players, first=first, named=False)
             for number, size in enumerate(self.foreseen.sizes)
         ]
 
-    def _answer_to(self, mixings: Sequence[Mixing], keys: Keys) -> list[Item]:
+    def _answer_to(self, shuffles: Sequence[Shuffle], keys: Keys) -> list[Item]:
         """What one with these keys makes of the shuffles, as items."""
-        for mixing, points in zip(mixings, self.host.passes, strict=False):
-            mixing.take(points)
-        return [["mix", mixing.number, to_text(mixing.step(keys))] for mixing in mixings]
+        for shuffle, points in zip(shuffles, self.host.passes, strict=False):
+            shuffle.take(points)
+        return [["mix", shuffle.number, to_text(shuffle.step(keys))] for shuffle in shuffles]
 
     def _check_passes(self, group: Group, *in_turn: Participant) -> None:
         """Raises `SealedError` where the steps of these cannot be ones of the shuffles."""
-        mixings = self.mixings(group) if self.for_one else []
+        shuffles = self.shuffles(group) if self.for_one else []
         for participant in in_turn:
-            if len(participant.passes) != len(mixings):
+            if len(participant.passes) != len(shuffles):
                 raise SealedError("item", len(participant.passes))
-            for mixing, points in zip(mixings, participant.passes, strict=True):
-                mixing.take(points)
+            for shuffle, points in zip(shuffles, participant.passes, strict=True):
+                shuffle.take(points)
 
     @classmethod
     def new(
@@ -185,10 +185,10 @@ class Invitation:
         host = Participant.of(group, name, secret)
         items: tuple[Item, ...] = (["table", game.id, players, chosen, ENGINE], host.item())
         bare = cls(Message(table, 0, seat, "", items, version=version), game, players, chosen, ENGINE, host)
-        mixings = bare.mixings(group, seat) if bare.for_one else []
+        shuffles = bare.shuffles(group, seat) if bare.for_one else []
         if long is None:
-            long = sum(mixing.size for mixing in mixings) <= MOST_WITH_INVITATION
-        passes = bare._answer_to(mixings, Keys(secret.table)) if long else []
+            long = sum(shuffle.size for shuffle in shuffles) <= MOST_WITH_INVITATION
+        passes = bare._answer_to(shuffles, Keys(secret.table)) if long else []
         message = replace(bare.message, items=(*items, *passes)).signed(group, secret.signing)
         return replace(bare, message=message, host=host.with_passes(passes))
 
@@ -216,8 +216,8 @@ class Invitation:
 
     def request(self, group: Group, name: str, secret: Secret) -> Message:
         """The message by which somebody asks for a seat."""
-        mixings = self.mixings(group) if self.for_one else []
-        items = (Participant.of(group, name, secret).item(), *self._answer_to(mixings, Keys(secret.table)))
+        shuffles = self.shuffles(group) if self.for_one else []
+        items = (Participant.of(group, name, secret).item(), *self._answer_to(shuffles, Keys(secret.table)))
         message = Message(self.table, 1, -1, self.message.hash, items, version=self.version)
         return message.signed(group, secret.signing)
 

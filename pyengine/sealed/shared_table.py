@@ -15,11 +15,12 @@ from pyengine.sealed.audit import Verdict
 from pyengine.sealed.bundle import pack
 from pyengine.sealed.client import Client
 from pyengine.sealed.endings import ANYTIME
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.handovers import HandoversLeft, handovers_left
 from pyengine.sealed.keys import SECRET, digest
 from pyengine.sealed.message import Message, parse
+from pyengine.sealed.news import news_after, news_for, sure_of
 from pyengine.sealed.seating import Secret
 
 PERSON, FRIEND = "human", "friend"
@@ -51,7 +52,7 @@ class Player:
     @property
     def moment(self) -> int:
         """The number of the decision that is due: greater than all before."""
-        return len(self.client.log) * 1000 + len(self.client.draft)
+        return len(self.client.transcript) * 1000 + len(self.client.draft)
 
     def knowledge(self) -> Knowledge:
         """What the player knows, who is to decide."""
@@ -76,13 +77,15 @@ class SharedTable:
     """A table. The person of this device is the first of the `players`; the others are bots.
 
     `seats` are the kinds of all players by seat, as the host has set the table up (empty at a guest's device);
-    `requests` are the texts by which friends ask for a seat, by seat, until all have come.
+    `requests` are the texts by which friends ask for a seat, by seat, until all have come. `since` is when the last
+    message came or was written, by this device's clock, in seconds since 1970 (0: not known); no message tells it.
     """
 
     players: list[Player]
     seats: tuple[str, ...] = ()
     requests: dict[int, str] = field(default_factory=dict)
     verdict: Verdict | None = None
+    since: float = 0.0
 
     @classmethod
     def invite(
@@ -103,7 +106,7 @@ class SharedTable:
         table = cls([Player(PERSON, host)], tuple(kinds))
         for seat, kind in enumerate(kinds):
             if kind.startswith("bot:"):
-                client = Client.join(group, host.log[0], Secret.of(next(secrets)), names[seat])
+                client = Client.join(group, host.transcript[0], Secret.of(next(secrets)), names[seat])
                 table.players.append(Player(kind, client))
                 table.requests[seat] = client.request
         table._begin()
@@ -133,7 +136,7 @@ class SharedTable:
 
     @property
     def key(self) -> str:
-        """What the table is kept under; two players of one browser have different ones."""
+        """What the table is saved under; two players of one browser have different ones."""
         return f"{self.id}.{self.client.key.hex()[:KEY]}"
 
     @property
@@ -163,9 +166,9 @@ class SharedTable:
         return [participant.name for participant in self.client.participants]
 
     @property
-    def lie(self) -> Lie | None:
+    def blame(self) -> Blame | None:
         """The lie that the audit has found, or else the first that was found before, if any."""
-        return (self.verdict.lie if self.verdict else None) or self.client.lie
+        return (self.verdict.blame if self.verdict else None) or self.client.blame
 
     @property
     def record(self) -> Record | None:
@@ -213,23 +216,27 @@ class SharedTable:
             raise errors[0]
         return news
 
+    def is_own(self, text: str) -> bool:
+        """True if a message is by a player of this device: one that is new here was written on another device."""
+        return self.seated and parse(text).seat in self.here
+
     def _receive(self, player: Player, message: Message, text: str) -> bool:
         """Give a message to one device; where somebody has ended the game, what it was about to write is dropped."""
         before = player.client
-        if message.number == 0 and message.text() == before.log[0]:
+        if message.number == 0 and message.text() == before.transcript[0]:
             return False
-        if message.number == len(before.log):
+        if message.number == len(before.transcript):
             player.drop_draft()
         try:
             return player.client.receive(text)
         except SealedError:
-            if len(player.client.log) == len(before.log):
+            if len(player.client.transcript) == len(before.transcript):
                 player.client = before
             raise
 
     def _admit(self, text: str) -> bool:
         """Give somebody the next seat for a friend; raises `SealedError`."""
-        if text in (*self.client.log, *self.requests.values(), *self.after(len(self.client.log))):
+        if text in (*self.client.transcript, *self.requests.values(), *self.after(len(self.client.transcript))):
             return False
         if not self.hosts:
             raise SealedError("not-due", text)
@@ -292,7 +299,12 @@ class SharedTable:
     def after(self, known: int) -> list[str]:
         """All messages after so many, and the requests of a device that does not sit yet."""
         asking = [] if self.seated or self.hosts else [player.client.request for player in self.players]
-        return self.client.log[known:] + asking
+        return news_after(self.client, known) + asking
+
+    @property
+    def known(self) -> int:
+        """How many messages are sure here: a connected device is asked for those after them."""
+        return sure_of(self.client)
 
     def audience(self) -> tuple[int, ...]:
         """The seats of those far away who are to get news: who writes next, or all when nobody has to."""
@@ -301,12 +313,12 @@ class SharedTable:
         far = [seat for seat in range(self.client.invitation.players) if seat not in self.here]
         writer = self.client.writer
         if writer is None:
-            return tuple(seat for seat in far if self.client.news_for(seat))
+            return tuple(seat for seat in far if news_for(self.client, seat))
         return (writer,) if writer in far else ()
 
     def bundle(self) -> str | None:
         """What is to be sent now; None where it is somebody's turn here."""
         if not self.seated:
-            return pack(self.id, self.client.log if self.hosts else self.after(1))
+            return pack(self.id, self.client.transcript if self.hosts else self.after(1))
         seats = self.audience()
-        return pack(self.id, max((self.client.news_for(seat) for seat in seats), key=len)) if seats else None
+        return pack(self.id, max((news_for(self.client, seat) for seat in seats), key=len)) if seats else None

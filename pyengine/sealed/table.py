@@ -11,26 +11,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from pyengine.core.sealing import Shows, Tells
+from pyengine.core.sealing import Declares, Reveals
 from pyengine.core.state import Action, State
 from pyengine.sealed.chance import ShuffleWanted, TossWanted
 from pyengine.sealed.foreseen import foreseen
 from pyengine.sealed.group import Group
-from pyengine.sealed.mixing import Mixing, Place
 from pyengine.sealed.needs import (
     ActNeed,
     Choices,
     DeclareNeed,
     KeysNeed,
-    MixNeed,
     Need,
     RevealNeed,
     SeatNeed,
     ShowNeed,
+    ShuffleNeed,
     TossNeed,
 )
 from pyengine.sealed.possible import Worlds
 from pyengine.sealed.seating import Invitation, Participant
+from pyengine.sealed.shuffle import Place, Shuffle
 from pyengine.sealed.tasks import Piles, Result, Task, certain
 
 
@@ -48,7 +48,7 @@ class Table(Worlds):
         self.before: list[tuple[State, Piles]] = []
         self.choices: Choices | None = None
         self.need: Need | None = None
-        self.shuffles = 0
+        self.next_shuffle = 0
         self.now, self.message = invitation.seat, 1
         self.broken = ""
 
@@ -62,26 +62,26 @@ class Table(Worlds):
         self.advance()
 
     def _begin_ahead(self, task: Task) -> None:
-        """Take what has come with the invitation and its answer; lots and keys that are certain are due from now on."""
+        """Take what came with the invitation and its answer; coins and keys that are certain are due from now on."""
         foreseen = self.invitation.foreseen
-        for mixing in self.invitation.mixings(self.group):
-            self.openings.mixings[mixing.number] = mixing
-            for seat, _ in mixing.plan[: self.players]:
+        for shuffle in self.invitation.shuffles(self.group):
+            self.openings.shuffles[shuffle.number] = shuffle
+            for seat, _ in shuffle.plan[: self.players]:
                 if passes := self.participants[seat].passes:
-                    self.take_pass(mixing, passes[mixing.number])
-        if foreseen.lots:
+                    self.take_pass(shuffle, passes[shuffle.number])
+        if foreseen.coins:
             task.toss = 0
             self.shares.append({})
         for place, to in foreseen.opened:
             self.openings.open_to(place, to)
 
-    def take_pass(self, mixing: Mixing, points: bytes) -> None:
+    def take_pass(self, shuffle: Shuffle, points: bytes) -> None:
         """Take a step of a shuffle that came with the invitation or its answer."""
-        mixing.take(points)
+        shuffle.take(points)
 
     @property
     def ahead(self) -> bool:
-        """True while lots are drawn and cards are mixed side by side, before they are dealt."""
+        """True while coins are tossed and cards are shuffled side by side, before they are dealt."""
         return self.state is None and self.invitation.version > 1
 
     def writer(self) -> int | None:
@@ -89,8 +89,8 @@ class Table(Worlds):
         need = self.need
         if isinstance(need, TossNeed):
             return self.first_of(seat for seat in range(self.players) if seat not in self.shares[need.number])
-        if isinstance(need, MixNeed):
-            return self.openings.mixings[need.number].turn[0]
+        if isinstance(need, ShuffleNeed):
+            return self.openings.shuffles[need.number].turn[0]
         if isinstance(need, KeysNeed):
             return self.first_of(seat for place in need.places for seat in self.openings.lacking(place))
         return need.seat if isinstance(need, SeatNeed) else None
@@ -119,9 +119,9 @@ class Table(Worlds):
             return ahead
         deciders = self._deciders(task)
         for decider in deciders:
-            if isinstance(decider, Shows) and (decider.seat, decider.to) not in task.has_shown:
+            if isinstance(decider, Reveals) and (decider.seat, decider.to) not in task.has_shown:
                 return self._once_seen(ShowNeed(decider.seat, decider.to))
-            if isinstance(decider, Tells) and not decider.after and task.declared is None:
+            if isinstance(decider, Declares) and not decider.after and task.declared is None:
                 return self._once_seen(DeclareNeed(decider.seat))
         seen = len(self.openings.seen)
         try:
@@ -130,7 +130,7 @@ class Table(Worlds):
         except (TossWanted, ShuffleWanted) as wanted:
             return self._chance_need(task, wanted)
         need = self._open(certain(result.left, self.openings.is_open)[0])
-        declares = [decider.seat for decider in deciders if isinstance(decider, Tells)]
+        declares = [decider.seat for decider in deciders if isinstance(decider, Declares)]
         if need is None and declares and task.declared is None:
             need = self._once_seen(DeclareNeed(declares[0]))
         if need is None:
@@ -143,22 +143,22 @@ class Table(Worlds):
         return need
 
     def _ahead_need(self, task: Task) -> Need | None:
-        """What the deal of a table of version 2 waits for before it is tried: each gives lots, and then mixes."""
+        """What the deal of a table of version 2 waits for before it is tried: each tosses, and then shuffles."""
         if self.invitation.version == 1:
             return None
-        lots = self._seed(task)
-        mixings = [self.openings.mixings[number] for number in range(len(self.invitation.foreseen.sizes))]
-        behind = min(mixings, key=lambda mixing: len(mixing.made), default=None)
+        coins = self._seed(task)
+        shuffles = [self.openings.shuffles[number] for number in range(len(self.invitation.foreseen.sizes))]
+        behind = min(shuffles, key=lambda shuffle: len(shuffle.made), default=None)
         if behind is not None and not behind.complete:
             if task.toss is not None and behind.turn[0] not in self.shares[task.toss]:
                 return TossNeed(task.toss)
-            if lots is not None:  # what hung on them alone is certain now
-                for place, seat in foreseen(self.invitation.setup, lots).opened:
+            if coins is not None:  # what hung on them alone is certain now
+                for place, seat in foreseen(self.invitation.setup, coins).opened:
                     self.openings.open_to(place, seat)
-            return MixNeed(behind.number)
-        if task.toss is not None and lots is None:
+            return ShuffleNeed(behind.number)
+        if task.toss is not None and coins is None:
             return TossNeed(task.toss)
-        if not all(mixing.named for mixing in mixings):
+        if not all(shuffle.named for shuffle in shuffles):
             # Which cards were shuffled is found by dealing; those that can be seen decide how it goes on.
             with suppress(ShuffleWanted):
                 self._run(task)
@@ -176,19 +176,19 @@ class Table(Worlds):
         places, waits = certain(wanted.left, self.openings.is_open)
         if waits and (need := self._open(places)):
             return need
-        mixings = self.openings.mixings
-        if wanted.number not in mixings:
-            mixings[wanted.number] = Mixing(
+        shuffles = self.openings.shuffles
+        if wanted.number not in shuffles:
+            shuffles[wanted.number] = Shuffle(
                 self.group,
                 self.table,
                 wanted.number,
                 wanted.cards,
                 players=self.players,
                 first=self.now,
-                again=mixings[wanted.places[0].shuffle] if wanted.places else None,
+                again=shuffles[wanted.places[0].shuffle] if wanted.places else None,
                 places=wanted.places,
             )
-        return MixNeed(wanted.number)
+        return ShuffleNeed(wanted.number)
 
     def _open(self, places: Sequence[tuple[Place, int | None]]) -> Need | None:
         """Make the keys of these places due; the need for those that all must see."""
@@ -217,7 +217,7 @@ class Table(Worlds):
 
     def _finish(self, task: Task, result: Result) -> None:
         """The task is done. The state before is kept as long as the move can be taken back."""
-        self.shuffles = task.shuffle + result.shuffles
+        self.next_shuffle = task.shuffle + result.shuffle_count
         if self.state is None or any(event.reveals for event in result.events):
             self.before.clear()
         else:
@@ -245,14 +245,14 @@ class Table(Worlds):
         """The seat acts, or reveals what it has chosen; raises `SealedError` if that cannot be."""
         actions: tuple[tuple[int, Action], ...] = ((seat, action),)
         if self.choices is not None:
-            self.possible(Task(actions, self.message, self.shuffles))
+            self.possible(Task(actions, self.message, self.next_shuffle))
             self.choices.known[seat] = action
             if self.choices.need() is not None:
                 self.advance()
                 return
             actions = tuple((each, self.choices.known[each]) for each in self.choices.seats)
             self.choices = None
-        task = Task(actions, self.message, self.shuffles)
+        task = Task(actions, self.message, self.next_shuffle)
         self.possible(task)
         self.task = task
         self.advance()

@@ -11,8 +11,8 @@ from pyengine.core.events import NOBODY, Event
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
-from pyengine.sealed.chance import MarkedCard, SealedChance, ShuffleWanted, mark_of
-from pyengine.sealed.mixing import Place
+from pyengine.sealed.chance import SealedChance, ShuffleWanted, TaggedCard, tag_of
+from pyengine.sealed.shuffle import Place
 
 Piles = list[list[Place | None]]
 """By pile, the places that its cards lie at, from the bottom; None for a card that all saw going there."""
@@ -56,7 +56,7 @@ class Result:
     piles: Piles
     left: list[tuple[Place, int | None, Event]]
     events: list[Event]
-    shuffles: int
+    shuffle_count: int
     answers: list[int | bytes]
 
 
@@ -75,7 +75,7 @@ def carry_out(setup: Setup, task: Task, before: State | None, piles: Piles, chan
             state = before.copy()
             for pile, places in zip(sealing.piles(state), piles, strict=True):
                 pile[:] = [
-                    int(card) if place is None else MarkedCard.of(card, place)
+                    int(card) if place is None else TaggedCard.of(card, place)
                     for card, place in zip(pile, places, strict=True)
                 ]
             _set_chance(state, chance)
@@ -85,7 +85,7 @@ def carry_out(setup: Setup, task: Task, before: State | None, piles: Piles, chan
         wanted.left = _left(noted, _gone(piles, chance, []), setup.players, interrupted=True)
         raise
     _set_chance(state, Prng.resume(0))
-    after: Piles = [[mark_of(card, Place) for card in pile] for pile in sealing.piles(state)]
+    after: Piles = [[tag_of(card, Place) for card in pile] for pile in sealing.piles(state)]
     left = _left(noted, _gone(piles, chance, after), setup.players)
     return Result(state, after, left, [event for event, _ in noted], chance.next - task.shuffle, chance.done)
 

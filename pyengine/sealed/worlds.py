@@ -50,7 +50,7 @@ def settle(state: State, sealing: Sealing[State], known: Known, own: int = -1, t
         musts = {seat: list(map(int, known.hands.get(seat, ()))) for seat in seats}
         left.subtract([*fixed.values(), *[card for must in musts.values() for card in must]])
         # First every card that can stay stays; what is left over then fills the gaps.
-        stays = {at: _kept(int(card), left) for at, card in enumerate(pile) if at not in fixed}
+        stays = {at: _taken(int(card), left) for at, card in enumerate(pile) if at not in fixed}
         rests = {seat: _rest(hands[seat], musts[seat], left, turn) for seat in seats if seat not in known.whole}
         # Where somebody lied there may be too few cards that are left over: any one will do then.
         spare = chain(sorted(card for card, count in left.items() for _ in range(count)), repeat(0))
@@ -63,7 +63,7 @@ def settle(state: State, sealing: Sealing[State], known: Known, own: int = -1, t
                 sealing.put(state, seat, [*musts[seat], *rest], musts[seat] if seat not in known.whole else ())
 
 
-def _kept(card: Card, left: Counter[Card]) -> Card | None:
+def _taken(card: Card, left: Counter[Card]) -> Card | None:
     if left[card] <= 0:
         return None
     left[card] -= 1
@@ -75,7 +75,7 @@ def _rest(hand: Sequence[Card], must: Sequence[Card], left: Counter[Card], turn:
     others = list((Counter(hand) - Counter(must)).elements())
     first = turn % max(1, len(others))
     others = (others[first:] + others[:first])[: max(0, len(hand) - len(must))]
-    found = [_kept(card, left) for card in others]
+    found = [_taken(card, left) for card in others]
     return found + [None] * (len(hand) - len(must) - len(found))
 
 
@@ -105,5 +105,5 @@ def rests(cards: Counter[Card], count: int, now: Sequence[Card]) -> Iterator[lis
     for wanted in (*[(kind,) for kind in kinds], *combinations(kinds, 2)):
         if len(wanted) <= count:
             left = cards - Counter(wanted)
-            more = [card for card in now if _kept(card, left) is not None]
+            more = [card for card in now if _taken(card, left) is not None]
             yield [*wanted, *more, *sorted(left.elements())][:count]

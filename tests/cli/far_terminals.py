@@ -50,9 +50,9 @@ class Person:
         return self.said
 
     @property
-    def log(self) -> list[str]:
+    def transcript(self) -> list[str]:
         """All messages."""
-        return self.terminal.table.client.log
+        return self.terminal.table.client.transcript
 
     @property
     def to_decide(self) -> bool:
@@ -81,10 +81,10 @@ def pass_on(people: list[Person], *, killed: bool = False) -> bool:
 
     With `killed` the link is taken by a terminal that has just begun, and the one before is gone.
     """
-    last = max(people, key=lambda person: len(person.log))
+    last = max(people, key=lambda person: len(person.transcript))
     audience = last.terminal.table.audience()
     keys = [participant.key for participant in last.terminal.table.client.participants]
-    late = [each for each in people if each is not last and len(each.log) < len(last.log)]
+    late = [each for each in people if each is not last and len(each.transcript) < len(last.transcript)]
     late = [each for each in late if any(keys.index(own.client.key) in audience for own in each.terminal.table.players)]
     for person in late:
         if killed:

@@ -42,7 +42,7 @@ def test_links_that_cannot_be_taken_change_nothing(tmp_path: Path) -> None:
     own, other = mover(people)
     while own.to_decide:
         own.act()
-    link, before = own.link, list(other.log)
+    link, before = own.link, list(other.transcript)
     wrong = {
         "https://x.example/": "bundle",
         "#sealed=": "cut",
@@ -53,7 +53,7 @@ def test_links_that_cannot_be_taken_change_nothing(tmp_path: Path) -> None:
     }
     for text, code in wrong.items():
         assert other.type(text).startswith(LINKS.get(code) or SENTENCES[code]), text
-        assert other.log == before
+        assert other.transcript == before
     assert other.type("nonsense").startswith("Cannot be read: ")
     other.type(link)
     assert other.type(link).startswith(SENTENCES["old"])
@@ -124,7 +124,7 @@ def test_two_terminals_of_one_game_never_tell_two_stories(tmp_path: Path) -> Non
     second.act()
     assert f"Another terminal has gone on with this game: {own.path}"[:70] in second.said
     assert own.path.read_bytes() == kept
-    assert second.log == own.log
+    assert second.transcript == own.transcript
 
 
 # The command itself

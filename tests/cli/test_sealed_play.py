@@ -126,9 +126,9 @@ def with_page(ann: Person, bo: Friend) -> None:
             ann.act()
         elif bo.to_decide():
             bo.act()
-        elif length(bo) < len(ann.log):
+        elif length(bo) < len(ann.transcript):
             bo.receive("#sealed=" + ann.link.rpartition("=")[2])
-        elif length(bo) > len(ann.log):
+        elif length(bo) > len(ann.transcript):
             ann.type(bo.out())
         else:
             break
@@ -219,7 +219,7 @@ def test_names_are_told_without_what_moves_a_cursor(tmp_path: Path) -> None:
     ann, bo = Person("Ann", tmp_path), Person("Bo", tmp_path)
     ann.open("nizam")
     secret = Secret.of(next(secrets("evil")))
-    table = SharedTable([Player("human", Cheat.join(Toy(), ann.log[0], secret, "\033[2JBo\nSeat 1: x"))])
+    table = SharedTable([Player("human", Cheat.join(Toy(), ann.transcript[0], secret, "\033[2JBo\nSeat 1: x"))])
     bo.terminal = SealedTerminal(table, TableFile(bo.path), Toy())
     bo.type("")
     ann.type(bo.link)
@@ -230,7 +230,7 @@ def test_names_are_told_without_what_moves_a_cursor(tmp_path: Path) -> None:
 def test_a_lie_is_told(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bo = Person("Ann", tmp_path), Person("Bo", tmp_path)
     ann.open("nizam")
-    client = Cheat(Toy(), Secret.of(next(secrets("liar"))), Invitation.read(Toy(), ann.log[0]), "Bo")
+    client = Cheat(Toy(), Secret.of(next(secrets("liar"))), Invitation.read(Toy(), ann.transcript[0]), "Bo")
     client.kind = kind
     bo.terminal = SealedTerminal(SharedTable([Player("human", client)]), TableFile(bo.path), Toy())
     bo.type("")
@@ -238,9 +238,9 @@ def test_a_lie_is_told(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     while pass_on([ann, bo]):
         pass
     said, table = ann.open(), ann.terminal.table
-    lie = table.verdict.lie if table.verdict else table.client.lie
-    assert lie is not None
-    assert f"hat Bo (seat 2) sent as message {lie.message} cannot be true ({lie.about})" in said
+    blame = table.verdict.blame if table.verdict else table.client.blame
+    assert blame is not None
+    assert f"hat Bo (seat 2) sent as message {blame.message} cannot be true ({blame.about})" in said
     assert CHECKED not in said
     monkeypatch.setattr("builtins.input", lambda _: "quit")
     assert ann.terminal.run() == 1

@@ -14,7 +14,8 @@ from pyengine.sealed.group import SIZE, UNIFORM, Group
 from pyengine.sealed.guess import Guess
 from pyengine.sealed.keys import encode
 from pyengine.sealed.message import LONGEST, VERSION, Item, Message, context, to_bytes, to_text
-from pyengine.sealed.mixing import part
+from pyengine.sealed.seating import Secret
+from pyengine.sealed.shuffle import part
 from pyengine.sealed.tasks import dry_run
 
 Change = Callable[["Cheat", Item], Item | None]
@@ -24,11 +25,15 @@ PATIENCE = 400
 
 
 class Cheat(Client):
-    """A device that does what `kind` says at the first chance; `done` tells whether it had one, `text` what it sent."""
+    """A device that does what `kind` says at the first chance; `done` tells whether it had one.
+
+    It is `entangled` once nothing that it could write agrees with what it has pretended: then it falls silent.
+    """
 
     kind = ""
     done = False
     withheld = False
+    entangled = False
 
     def _apply(self, seat: int, item: Item) -> None:
         change = None if self.done else CHANGES.get(self.kind)
@@ -49,19 +54,24 @@ class Cheat(Client):
             assert self.table.state is not None
             assert self.own is not None
             hand = self.invitation.game.sealing.hand(self.table.state, self.own)
-            self._apply(self.own, ["show", sorted(map(int, hand))])
-            super().write()
+            try:
+                self._apply(self.own, ["show", sorted(map(int, hand))])
+                super().write()
+            except SealedError:
+                self.entangled = True
 
     def finish(self) -> str | None:
         """The message, spoilt if that is the way of this cheat."""
+        if self.entangled:
+            return None
         if self.kind == "secret-kept-back" and any(item[0] == "secret" for item in self.draft):
             self.done = self.withheld = True
             return None
         return super().finish()
 
-    def _log(self, message: Message) -> str:
-        text = super()._log(message)
-        spoil = None if self.done or message.seat != self.own or len(self.log) < 6 else SPOILS.get(self.kind)
+    def _append(self, message: Message) -> str:
+        text = super()._append(message)
+        spoil = None if self.done or message.seat != self.own or len(self.transcript) < 6 else SPOILS.get(self.kind)
         if self.kind == "late-end" and message.items[0][0] != "secret":
             return text
         if spoil is None:
@@ -129,7 +139,7 @@ def _early_key(_: Cheat, item: Item) -> Item | None:
     return ["keys", [[item[1][0][0], 999, item[1][0][2]]]] if item[0] == "keys" else None
 
 
-def _false_lots(_: Cheat, item: Item) -> Item | None:
+def _false_toss(_: Cheat, item: Item) -> Item | None:
     return ["lots", item[1], to_text(bytes(SIZE))] if item[0] == "lots" else None
 
 
@@ -156,7 +166,7 @@ def _garbage(_: Cheat, item: Item) -> Item | None:
 def _undo(cheat: Cheat, item: Item) -> Item | None:
     """Take back what has brought something to light."""
     table = cheat.table
-    return ["undo"] if item[0] == "act" and table and table.done[1:] and not table.can_undo() else None
+    return ["undo"] if item[0] == "act" and table and table.done[1:] and not cheat.ending.can_undo(table) else None
 
 
 def _hide(_: Cheat, item: Item) -> Item | None:
@@ -202,7 +212,7 @@ CHANGES: dict[str, Change] = {
     "no-point": _points(_no_point),
     "wrong-key": _wrong_key,
     "key-not-due": _early_key,
-    "false-lots": _false_lots,
+    "false-lots": _false_toss,
     "other-choice": _other_choice,
     "false-hand": _false_hand,
     "garbage": _garbage,
@@ -217,7 +227,7 @@ CHANGES: dict[str, Change] = {
 
 def _again(cheat: Cheat, message: Message) -> str:
     """An old message in place of the new one."""
-    return next(text for text in reversed(cheat.log[:-1]) if f'"seat":{message.seat + 1},' in text)
+    return next(text for text in reversed(cheat.transcript[:-1]) if f'"seat":{message.seat + 1},' in text)
 
 
 def _signed(cheat: Cheat, message: Message, **fields: Any) -> str:
@@ -260,11 +270,18 @@ SPOILS: dict[str, Spoil] = {
     "bloated": lambda cheat, message: _signed(cheat, message, items=(*message.items, ["x" * LONGEST])),
     "garbled": _garbled,
     "late-end": _late,
-    "two-histories": lambda cheat, message: _signed(cheat, message, items=(["resign"],)),
+    "equivocation": lambda cheat, message: _signed(cheat, message, items=(["resign"],)),
 }
 """Cheats that spoil a message once it is signed."""
 KINDS = (*CHANGES, *SPOILS, "not-in-hand", "hidden-wild", "secret-kept-back")
 """All ways to cheat."""
+
+
+def cheating(group: Group, invitation: str, secret: Secret, kind: str) -> Client:
+    """The device of a guest who cheats like that."""
+    client = Cheat.join(group, invitation, secret, "Guest")
+    client.kind = kind
+    return client
 
 
 class Cheater(Player):

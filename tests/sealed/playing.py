@@ -15,6 +15,7 @@ from pyengine.sealed.client import Client
 from pyengine.sealed.group import Group
 from pyengine.sealed.message import VERSION
 from pyengine.sealed.seating import Secret
+from tests.sealed.cheats import cheating
 from tests.sealed.toy import Toy
 
 Choose = Callable[[Client, State, Prng], str]
@@ -51,8 +52,8 @@ class Table:
         for client in self.clients:
             if client is not writer:
                 assert client.receive(text)
-        if self.audit.lie is None:
-            assert self.audit.check(text) is None, self.audit.lie
+        if self.audit.blame is None:
+            assert self.audit.check(text) is None, self.audit.blame
         self.messages.append(text)
 
     def compare(self) -> None:
@@ -102,25 +103,32 @@ def table(
     group: Group | None = None,
     *,
     version: int = VERSION,
+    cheat: str = "",
 ) -> Table:
-    """A table at which all sit, the invitation and all requests passed on."""
+    """A table at which all sit, the invitation and all requests passed on; guest 1 may `cheat` in some way."""
     group = group or Toy()
     found = pyengine.game(game)
     secrets = [secret(seed, player) for player in range(players)]
     host = Client.invite(
         group, found, players, secrets[0], options=dict(options or {}), seat=seed % players, name="Ann", version=version
     )
-    guests = [Client.join(group, host.log[0], each, f"Guest {at}") for at, each in enumerate(secrets[1:], 1)]
+    invitation = host.transcript[0]
+    guests = [
+        cheating(group, invitation, each, cheat)
+        if cheat and at == 1
+        else Client.join(group, invitation, each, f"Guest {at}")
+        for at, each in enumerate(secrets[1:], 1)
+    ]
     for guest in guests:
         host.admit(guest.request)
     host.write()
     assert host.finish()
     for guest in guests:
-        for text in host.log[1:]:
+        for text in host.transcript[1:]:
             guest.receive(text)
     clients = sorted([host, *guests], key=lambda client: client.own or 0)
     audit = Audit(group, host.invitation, {client.own or 0: client.secret.table for client in clients})
-    for text in host.log[1:]:
+    for text in host.transcript[1:]:
         assert audit.check(text) is None
     return Table(clients, audit, Prng(seed))
 

@@ -11,7 +11,7 @@ import pytest
 
 from pyengine.sealed.accusation import KINDS, Judgement, _seats, accuse, judge
 from pyengine.sealed.client import Client
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.message import parse, plain, to_text
 from tests.sealed.playing import greedy_action, table, written
 from tests.sealed.relayed import Local
@@ -24,7 +24,7 @@ def accuser(local: Local) -> Client:
     return local.players[0].client
 
 
-def of_two_histories() -> str:
+def of_equivocation() -> str:
     """The accusation of somebody who was told two histories."""
     at = table("nizam", 3, 1)
     while not any(client.to_decide for client in at.clients):
@@ -34,15 +34,15 @@ def of_two_histories() -> str:
     text = written(liar, greedy_action, at.chance)
     other.receive(text)
     twin = replace(parse(text), items=(["resign"],)).signed(liar.group, liar.secret.signing)
-    with pytest.raises(SealedError, match="two-histories"):
+    with pytest.raises(SealedError, match="equivocation"):
         other.receive(twin.text())
     return accuse(other)
 
 
 def accusation(kind: str) -> str:
     """A true accusation of each kind."""
-    if kind == "two-histories":
-        return of_two_histories()
+    if kind == "equivocation":
+        return of_equivocation()
     cheat, at = {"public": ("key-not-due", UNO), "key": ("wrong-key", THREE), "audit": ("stacked-shuffle", UNO)}[kind]
     _, local = cheated(cheat, *at)
     return accuse(accuser(local))
@@ -54,7 +54,7 @@ def test_a_lie_is_proved_to_anybody_and_a_changed_proof_proves_nothing(kind: str
     found = judge(Toy(), text)
     data = json.loads(text)
     assert (found.kind, found.false) == (kind, False)
-    assert found.lie.to_json() == {"player": data["player"], "message": data["message"], "about": data["about"]}
+    assert found.blame.to_json() == {"player": data["player"], "message": data["message"], "about": data["about"]}
     assert data["player"] != data["by"]
     for at in range(20, len(text), len(text) // 40):
         letter = "x" if text[at] != "x" else "y"
@@ -69,12 +69,21 @@ def test_a_false_accusation_convicts_its_author(kind: str) -> None:
     text = accusation(kind)
     data = json.loads(text)
     for change in ({"message": data["message"] + 1}, {"about": "illegal"}, {"player": data["by"]}):
-        false = {name: value for name, value in (data | change).items() if name != "sig"}
-        body = plain(false)[:-1]
-        signature = to_text(_sign(data, b"nastilka accusation, version 1\n" + body.encode()))
-        signed = f'{body},"sig":"{signature}"}}'
-        found = judge(Toy(), signed)
-        assert found == Judgement(Lie(data["by"] - 1, -1, "false-accusation"), kind, found.name, false=True)
+        found = judge(Toy(), _signed(data | change))
+        assert found == Judgement(Blame(data["by"] - 1, -1, "false-accusation"), kind, found.name, false=True)
+
+
+def test_an_accusation_that_has_the_former_names_is_read() -> None:
+    data = json.loads(accusation("equivocation"))
+    found = judge(Toy(), _signed(data | {"kind": "two-histories", "about": "two-histories"}))
+    assert (found.kind, found.blame.about, found.false) == ("equivocation", "equivocation", False)
+
+
+def _signed(data: dict[str, object]) -> str:
+    """An accusation with these fields, signed by the accuser."""
+    body = plain({name: value for name, value in data.items() if name != "sig"})[:-1]
+    signature = to_text(_sign(data, b"nastilka accusation, version 1\n" + body.encode()))
+    return f'{body},"sig":"{signature}"}}'
 
 
 def _sign(data: dict[str, object], message: bytes) -> bytes:

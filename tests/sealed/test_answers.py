@@ -49,15 +49,15 @@ def with_item(text: str, at: int, item: Item, by: Secret) -> str:
 def test_a_pass_that_is_stacked_is_found_and_its_message_named(cheat: str, long: bool) -> None:
     host = invited(long=long)
     if cheat == "host":
-        host = Client(Toy(), ANN, Invitation.read(Toy(), stacked(host.log[0], ANN)), "Ann")
-    guest = Client.join(Toy(), host.log[0], BO, "Bo")
+        host = Client(Toy(), ANN, Invitation.read(Toy(), stacked(host.transcript[0], ANN)), "Ann")
+    guest = Client.join(Toy(), host.transcript[0], BO, "Bo")
     if cheat == "guest":
         vars(guest)["request"] = stacked(guest.request, BO)
     host.admit(guest.request)
     host.write()
     host.finish()
     for client, other in ((guest, host), (host, guest)) * 3:
-        for text in other.log[2:]:
+        for text in other.transcript[2:]:
             client.receive(text)
         if client.writer == client.own and not client.to_decide:
             client.write()
@@ -67,11 +67,11 @@ def test_a_pass_that_is_stacked_is_found_and_its_message_named(cheat: str, long:
     for client, far in ((quitter, other), (other, quitter)) * 2:
         client.write()
         client.finish()
-        for text in client.log[2:]:
+        for text in client.transcript[2:]:
             far.receive(text)
-    lie = host.audit().lie
-    assert guest.audit().lie == lie
-    assert (lie and (lie.seat, lie.message, lie.about)) == {
+    blame = host.audit().blame
+    assert guest.audit().blame == blame
+    assert (blame and (blame.seat, blame.message, blame.about)) == {
         "": None,
         "host": (0, 0, "stacked"),
         "guest": (1, 1, "stacked"),
@@ -81,20 +81,20 @@ def test_a_pass_that_is_stacked_is_found_and_its_message_named(cheat: str, long:
 @pytest.mark.parametrize("long", [True, False], ids=["long", "short"])
 def test_of_two_who_answer_only_the_one_whom_the_host_names_sits(long: bool) -> None:
     host = invited(long=long)
-    bo, cy = (Client.join(Toy(), host.log[0], each, "") for each in (BO, CY))
+    bo, cy = (Client.join(Toy(), host.transcript[0], each, "") for each in (BO, CY))
     assert host.admit(bo.request)
-    before = list(host.log)
+    before = list(host.transcript)
     for again in (cy.request, bo.request):
         with pytest.raises(SealedError):
             host.admit(again)
-    assert host.log == before
+    assert host.transcript == before
     host.write()
     text = host.finish()
     assert text
     assert bo.receive(text)
     with pytest.raises(SealedError, match="no-seat"):
         cy.receive(text)
-    assert len(cy.log) == 1
+    assert len(cy.transcript) == 1
     assert cy.table is None
 
 
@@ -103,15 +103,17 @@ def test_an_answer_opens_nothing() -> None:
     for long in (True, False):
         host = invited(long=long)
         for player in range(20):
-            answer = host.invitation.read_request(Toy(), Client.join(Toy(), host.log[0], secret(9, player), "").request)
-            for mixing, points in zip(host.invitation.mixings(Toy()), answer.passes, strict=True):
-                for known in host.invitation.host.passes[mixing.number : mixing.number + 1]:
-                    mixing.take(known)
-                mixing.take(points)
-                off = [pow(host.keys.secret_of(mixing.number), -1, ORDER)]
-                places = range(mixing.size)
-                assert set(mixing.open(places, [[1]] * mixing.size)) == {None}
-                assert set(mixing.open(places, [off] * mixing.size)) == {None}
+            answer = host.invitation.read_request(
+                Toy(), Client.join(Toy(), host.transcript[0], secret(9, player), "").request
+            )
+            for shuffle, points in zip(host.invitation.shuffles(Toy()), answer.passes, strict=True):
+                for known in host.invitation.host.passes[shuffle.number : shuffle.number + 1]:
+                    shuffle.take(known)
+                shuffle.take(points)
+                off = [pow(host.keys.secret_of(shuffle.number), -1, ORDER)]
+                places = range(shuffle.size)
+                assert set(shuffle.open(places, [[1]] * shuffle.size)) == {None}
+                assert set(shuffle.open(places, [off] * shuffle.size)) == {None}
 
 
 @pytest.mark.parametrize(
@@ -120,12 +122,12 @@ def test_an_answer_opens_nothing() -> None:
 def test_passes_that_cannot_be_are_refused(item: Item) -> None:
     host = invited()
     with pytest.raises(SealedError):
-        Client.join(Toy(), with_item(host.log[0], 2, item, ANN), BO)
-    guest = Client.join(Toy(), host.log[0], BO)
-    before = list(host.log)
+        Client.join(Toy(), with_item(host.transcript[0], 2, item, ANN), BO)
+    guest = Client.join(Toy(), host.transcript[0], BO)
+    before = list(host.transcript)
     with pytest.raises(SealedError):
         host.admit(with_item(guest.request, 1, item, BO))
-    assert host.log == before
+    assert host.transcript == before
     assert host.admit(guest.request)
 
 
@@ -133,7 +135,7 @@ def test_an_invitation_to_another_table_does_not_take_this_ones_answer() -> None
     one = invited()
     other = Client.invite(Toy(), game("uno"), 2, CY)
     with pytest.raises(SealedError, match="table"):
-        other.admit(Client.join(Toy(), one.log[0], BO).request)
+        other.admit(Client.join(Toy(), one.transcript[0], BO).request)
 
 
 @pytest.mark.parametrize("name", ids())

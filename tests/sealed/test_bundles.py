@@ -51,14 +51,14 @@ def test_messages_of_a_game_come_back_from_fewer_bytes(game: str) -> None:
     at = table(game, 2, 3)
     for _ in range(25):
         at.step(greedy_action)
-    log = at.clients[0].log
-    name = parse(log[0]).table
-    for first in range(len(log)):
-        data = compact(name, log[first : first + 3])
+    transcript = at.clients[0].transcript
+    name = parse(transcript[0]).table
+    for first in range(len(transcript)):
+        data = compact(name, transcript[first : first + 3])
         assert data is not None
-        assert expand(name, data) == log[first : first + 3]
-        assert len(data) < len(packed("\n".join(log[first : first + 3])))
-        assert unpack(f"{HEAD}{pack(name, log[first:])}.") == (name, log[first:])
+        assert expand(name, data) == transcript[first : first + 3]
+        assert len(data) < len(packed("\n".join(transcript[first : first + 3])))
+        assert unpack(f"{HEAD}{pack(name, transcript[first:])}.") == (name, transcript[first:])
 
 
 def test_a_bundle_of_an_older_engine_is_read() -> None:

@@ -78,11 +78,11 @@ def test_a_cheat_is_found_and_named(kind: str) -> None:
     assert verdict["player"] in (2, cheat.own + 1)
     if found in ("audit", "at once"):
         assert verdict["player"] == cheat.own + 1
-        assert parse(local.players[0].client.log[verdict["message"]]).seat == cheat.own
+        assert parse(local.players[0].client.transcript[verdict["message"]]).seat == cheat.own
 
 
 def test_every_kind_is_tried() -> None:
-    assert {*FOUND, "two-histories", "garbage"} == set(KINDS)
+    assert {*FOUND, "equivocation", "garbage"} == set(KINDS)
 
 
 @pytest.mark.parametrize("kind", ["wrong-key", "stacked-shuffle"])
@@ -92,7 +92,7 @@ def test_of_three_players_the_audit_tells_who_lied(kind: str) -> None:
     assert verdict["player"] == (local.players[1].client.own or 0) + 1
 
 
-def test_two_histories_told_to_two_players_prove_who_told_them() -> None:
+def test_equivocation_between_two_players_proves_who_did_it() -> None:
     at = table("nizam", 3, 1)
     while at.clients[0].need is None or not any(client.to_decide for client in at.clients):
         at.step(greedy_action)
@@ -109,11 +109,11 @@ def test_two_histories_told_to_two_players_prove_who_told_them() -> None:
     other.receive(second)
     with pytest.raises(SealedError) as error:
         one.receive(second)
-    assert error.value.lie is not None
-    assert (error.value.lie.seat, error.value.lie.message, error.value.lie.about) == (
+    assert error.value.blame is not None
+    assert (error.value.blame.seat, error.value.blame.message, error.value.blame.about) == (
         liar.own,
         first.number,
-        "two-histories",
+        "equivocation",
     )
 
 
@@ -125,12 +125,12 @@ def test_nobody_can_look_at_a_card_before_its_key_is_given() -> None:
     curious, other = at.clients
     assert curious.guess is not None
     sight, openings = curious.guess.sight, curious.guess.table.openings
-    mixing = openings.mixings[0]
-    closed = [place for place in range(mixing.size) if not any(due.at == place for due in openings.due)]
+    shuffle = openings.shuffles[0]
+    closed = [place for place in range(shuffle.size) if not any(due.at == place for due in openings.due)]
     assert len(closed) > 40
     own = [[sight.keys.lock(0, place)] for place in closed]
-    assert set(mixing.open(closed, own)) == {None}
+    assert set(shuffle.open(closed, own)) == {None}
     theirs = [due for due, to in openings.due.items() if to == other.own]
     assert theirs
     assert all(sight.card_at(place) is None for place in theirs)
-    assert set(mixing.open([place.at for place in theirs], [[1]] * len(theirs))) == {None}
+    assert set(shuffle.open([place.at for place in theirs], [[1]] * len(theirs))) == {None}

@@ -16,6 +16,7 @@ from pyengine.games import game as find_game
 from pyengine.sealed.client import Client
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.message import Message, parse, plain
+from pyengine.sealed.news import news_for
 from tests.endure import rest_in_endure
 from tests.sealed.playing import greedy_action, secret, table
 from tests.sealed.relayed import relayed
@@ -30,7 +31,7 @@ def test_a_device_that_is_killed_at_any_message_goes_on(game: str) -> None:
             break
         place = step % 2
         old = at.clients[place]
-        new = Client.restored(old.group, old.secret, old.log, old.name)
+        new = Client.restored(old.group, old.secret, old.transcript, old.name)
         assert (new.writer, new.head, new.view()) == (old.writer, old.head, old.view()) or old.unseen()
         at.clients[place] = new
 
@@ -38,10 +39,10 @@ def test_a_device_that_is_killed_at_any_message_goes_on(game: str) -> None:
 def test_a_message_that_is_lost_is_made_again() -> None:
     at = table("nizam", 2, 3)
     writer = at.clients[at.clients[0].writer or 0]
-    log = list(writer.log)
+    transcript = list(writer.transcript)
     writer.write()
     text = writer.finish()
-    again = Client.restored(writer.group, writer.secret, log, writer.name)
+    again = Client.restored(writer.group, writer.secret, transcript, writer.name)
     again.write()
     assert again.finish() == text
     report, _ = relayed("nizam", 2, 1, {}, lose=9)
@@ -53,10 +54,10 @@ def test_a_message_that_is_lost_is_made_again() -> None:
 def test_a_text_that_is_no_message_changes_nothing(text: str) -> None:
     at = table("nizam", 2, 3)
     client = at.clients[0]
-    before = (client.head, len(client.log), client.writer)
+    before = (client.head, len(client.transcript), client.writer)
     with pytest.raises(SealedError):
         client.receive(text)
-    assert (client.head, len(client.log), client.writer) == before
+    assert (client.head, len(client.transcript), client.writer) == before
 
 
 @settings(max_examples=60, deadline=None)
@@ -70,11 +71,11 @@ def test_a_message_with_another_letter_changes_nothing(where: int, letter: str) 
     assert text
     place = where % len(text)
     changed = text[:place] + letter + text[place + 1 :]
-    before = (other.head, len(other.log))
+    before = (other.head, len(other.transcript))
     if changed != text:
         with pytest.raises(SealedError):
             other.receive(changed)
-        assert (other.head, len(other.log)) == before
+        assert (other.head, len(other.transcript)) == before
     assert other.receive(text)
     assert not other.receive(text)
 
@@ -135,7 +136,7 @@ def test_who_resigns_ends_the_game_and_all_is_audited() -> None:
     while at.step(greedy_action):
         pass
     assert all(client.over for client in at.clients)
-    assert [client.audit().lie for client in at.clients] == [None, None]
+    assert [client.audit().blame for client in at.clients] == [None, None]
 
 
 def test_who_doubts_without_a_reason_ends_the_game_and_is_no_liar_but_loses_it() -> None:
@@ -149,7 +150,7 @@ def test_who_doubts_without_a_reason_ends_the_game_and_is_no_liar_but_loses_it()
     at.spread(text, at.clients[1])
     while at.step(greedy_action):
         pass
-    assert [client.audit().lie for client in at.clients] == [None, None]
+    assert [client.audit().blame for client in at.clients] == [None, None]
     assert [client.audit().lost for client in at.clients] == [at.clients[1].own] * 2
 
 
@@ -159,10 +160,12 @@ def test_news_are_what_came_after_the_last_message_of_a_seat() -> None:
         at.step(greedy_action)
     for client in at.clients:
         assert client.own is not None
-        news = [parse(text) for text in at.clients[0].news_for(client.own)]
+        news = [parse(text) for text in news_for(at.clients[0], client.own)]
         assert client.own not in [message.seat for message in news]
-        assert [message.number for message in news] == list(range(len(client.log) - len(news), len(client.log)))
-        assert parse(client.log[-len(news) - 1]).seat == client.own
+        assert [message.number for message in news] == list(
+            range(len(client.transcript) - len(news), len(client.transcript))
+        )
+        assert parse(client.transcript[-len(news) - 1]).seat == client.own
 
 
 def test_events_are_told_as_a_seat_may_know_them() -> None:
@@ -217,7 +220,7 @@ def test_whatever_a_player_signs_is_taken_or_refused(game: str, data: st.DataObj
     else:
         items = [[data.draw(st.sampled_from(WORDS)), *data.draw(st.lists(st.sampled_from(JUNK), max_size=3))]]
     assert writer.own is not None
-    message = Message(writer.invitation.table, len(writer.log), writer.own, writer.head, tuple(items))
+    message = Message(writer.invitation.table, len(writer.transcript), writer.own, writer.head, tuple(items))
     with suppress(SealedError):
         other.receive(message.signed(writer.group, writer.secret.signing).text())
 
@@ -228,14 +231,14 @@ def test_a_table_that_cannot_be_is_refused() -> None:
         Client.invite(Toy(), game, 1, secret(1, 0))
     host = Client.invite(Toy(), game, 2, secret(1, 0))
     with pytest.raises(SealedError):
-        Client.join(Toy(), host.log[0].replace("nizam", "chess"), secret(1, 1))
+        Client.join(Toy(), host.transcript[0].replace("nizam", "chess"), secret(1, 1))
     with pytest.raises(SealedError):
         host.admit(host.request)
 
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999"])
 def test_what_is_no_number_is_no_message(number: str) -> None:
-    text = table("nizam", 2, 3).clients[0].log[-1]
+    text = table("nizam", 2, 3).clients[0].transcript[-1]
     with pytest.raises(SealedError, match="not-a-message"):
         parse(text.replace('"items":[', f'"items":[["act",{number}],', 1))
     with pytest.raises(ValueError, match="not JSON compliant"):

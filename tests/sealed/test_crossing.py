@@ -43,7 +43,7 @@ def spread(clients: list[Client]) -> None:
     for _ in range(len(clients) + 1):
         for client in clients:
             for other in clients:
-                for text in client.log[2:]:
+                for text in client.transcript[2:]:
                     other.receive(text)
             if client.writer == client.own:
                 client.write()
@@ -51,7 +51,7 @@ def spread(clients: list[Client]) -> None:
     assert len({client.head for client in clients}) == 1
     for client in clients:
         verdict = client.audit()
-        assert verdict.lie is None
+        assert verdict.blame is None
 
 
 @pytest.mark.parametrize("game", ["nizam", "uno", "face-to-face"])
@@ -63,7 +63,7 @@ def test_an_end_that_crosses_a_move_counts(game: str, word: str) -> None:
     move, end = moved(mover, at), ended(other, word)
     assert not other.receive(move)
     assert mover.receive(end)
-    assert move not in mover.log
+    assert move not in mover.transcript
     assert not mover.receive(move)
     assert mover.ending.by == other.ending.by == (other.own, word)
     spread(at.clients)
@@ -82,7 +82,7 @@ def test_an_end_that_crosses_two_moves_counts_in_any_order(order: tuple[int, ...
         for place in order:
             with suppress(SealedError):  # one that comes before its time
                 client.receive(texts[place])
-            assert client.lie is None
+            assert client.blame is None
     assert all(client.ending.by == (late.own, "resign") for client in at.clients)
     spread(at.clients)
 
@@ -100,12 +100,12 @@ def test_who_has_gone_on_cannot_end_the_game_before_that() -> None:
     at = at_play("nizam", 2)
     mover = next(client for client in at.clients if client.to_decide)
     other = next(client for client in at.clients if client is not mover)
-    twin = Client.restored(mover.group, mover.secret, mover.log, mover.name)
+    twin = Client.restored(mover.group, mover.secret, mover.transcript, mover.name)
     other.receive(moved(mover, at))
     with pytest.raises(SealedError) as error:
         other.receive(ended(twin))
-    assert error.value.lie
-    assert (error.value.lie.seat, error.value.lie.about) == (mover.own, "two-histories")
+    assert error.value.blame
+    assert (error.value.blame.seat, error.value.blame.about) == (mover.own, "equivocation")
 
 
 def test_an_end_that_nobody_signed_changes_nothing() -> None:
@@ -117,4 +117,4 @@ def test_an_end_that_nobody_signed_changes_nothing() -> None:
         with pytest.raises(SealedError) as error:
             mover.receive(forged.text())
         assert error.value.code in ("signature", "seat")
-        assert mover.log[-1] == move
+        assert mover.transcript[-1] == move

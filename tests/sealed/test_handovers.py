@@ -69,7 +69,7 @@ class Friends:
                     self.hand = self.links
                 if table.client.to_decide:
                     return table
-            last = max(self.tables, key=lambda table: len(table.client.log))
+            last = max(self.tables, key=lambda table: len(table.client.transcript))
             left = last.handovers_left()
             assert left is not None
             self.told.append(left)

@@ -1,37 +1,73 @@
-"""Honest players, however odd, are named by nobody, and all devices agree after every message."""
+"""Honest players, however odd, are named by nobody, and all agree after every message; of a cheat among them nothing
+comes, or the cheat is named, and nobody else is.
+"""
 
 from __future__ import annotations
 
 import pytest
 
 from pyengine.sealed.client import Client
-from pyengine.sealed.message import parse
 from tests.endure import more_in_endure
-from tests.sealed.odd import Odd, public
+from tests.sealed.cheats import KINDS, Cheat
+from tests.sealed.odd import played, public
+from tests.sealed.test_cheats import FOUND
 from tests.sealed.test_conformance import SETUPS, options
 
 TABLES = [(game, players) for game, players in SETUPS if players <= 5]
-
-
-FEW = {2: 20, 3: 8, 4: 4, 5: 2}
+FEW = {2: 13, 3: 7, 4: 4, 5: 2}
 """How many games for so many players: with more of them each takes longer."""
+CHANCES = {kind: at[:2] for kind, (at, _, _) in FOUND.items()} | {
+    "equivocation": ("nizam", 3),
+    "garbage": ("uno", 2),
+    "stacked-shuffle": ("uno", 3),
+    "false-hand": ("uno", 3),
+}
+"""By kind of cheat, a table at which there is a chance for it."""
+POLICY = {"garbage": "call", "false-hand": "greedy"}
+"""What all play where there would hardly be one otherwise."""
 
 
-@pytest.mark.parametrize("games", more_in_endure(0, 300))
+@pytest.mark.parametrize("games", more_in_endure(0, 400))
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_nobody_is_named_in_an_honest_game(game: str, players: int, games: int) -> None:
     for seed in range(100, 100 + (games or FEW[players])):
-        odd = Odd(game, players, seed, options(game, seed), most=160 if games else 40)
-        odd.play()
-        odd.check()
+        played(game, players, seed, options(game, seed), most=100 if games else 40)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_cheat_among_odd_players_is_named_or_gains_nothing(kind: str) -> None:
+    """At a table where there is a chance for it, until somebody has cheated; then in two games at other tables."""
+    game, players = CHANCES[kind]
+    for seed in range(4):
+        odd = played(game, players, 300 + seed, options(game, seed), cheat=kind, most=160, policy=POLICY.get(kind, ""))
+        if any(isinstance(client, Cheat) and client.done for client in odd.clients):
+            break
+    else:
+        raise AssertionError("a test of cheats who never cheat shows nothing")
+    for step in range(2):
+        game, players = TABLES[(7 * KINDS.index(kind) + step) % len(TABLES)]
+        played(game, players, 310 + step, options(game, step), cheat=kind, most=40)
+
+
+@pytest.mark.endure
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_cheats_among_odd_players_are_named_or_gain_nothing(game: str, players: int, kind: str) -> None:
+    for seed in range(400, 405):
+        played(game, players, seed, options(game, seed), cheat=kind, most=100)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 3)])
+def test_the_deck_runs_out_and_what_was_laid_is_shuffled_again(players: int, seed: int) -> None:
+    odd = played("uno", players, seed, options("uno", seed), policy="empty", most=330, rate=3)
+    table = odd.clients[0].table
+    assert table is not None
+    assert len(table.openings.shuffles) > 1
 
 
 @pytest.mark.parametrize(("game", "players"), [("uno", 3), ("flights", 2), ("pearl", 3)])
-def test_a_spectator_who_comes_later_believes_the_same(game: str, players: int) -> None:
-    """A device that gets the whole log at once, with a guess of its own, is where all others are."""
-    odd = Odd(game, players, 7, options(game, 7), most=40)
-    odd.play()
-    for client in odd.clients:
-        late = Client.restored(client.group, client.secret, client.log, client.name)
-        assert repr(public(late)) == repr(public(odd.clients[0]))
-        assert [parse(text).number for text in late.log] == list(range(len(late.log)))
+def test_a_device_that_gets_the_whole_game_at_once_believes_the_same(game: str, players: int) -> None:
+    odd = played(game, players, 7, options(game, 7))
+    for client in odd.clients[:-1]:
+        late = Client.restored(client.group, client.secret, client.transcript, client.name)
+        assert public(late) == public(odd.clients[-1])

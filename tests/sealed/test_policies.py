@@ -22,7 +22,7 @@ def test_the_audit_is_clean_and_everybody_sees_one_end(game: str, players: int, 
     assert report["audit"] == "clean"
     assert report["outcome"] or report["ended"]["word"] == "abandon"
     assert len({repr(player.client.outcome) for player in local.players}) == 1
-    assert all(player.client.lie is None for player in local.players)
+    assert all(player.client.blame is None for player in local.players)
 
 
 def test_a_policy_serves_those_who_are_left_and_an_unknown_one_is_refused() -> None:

@@ -14,10 +14,10 @@ import pytest
 
 from pyengine.games import game, ids
 from pyengine.sealed import saved_table
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.shared_table import FRIEND, PERSON, Player, SharedTable
 from tests.endure import rest_in_endure
-from tests.sealed.playing import Table, greedy_action, table
+from tests.sealed.playing import Table, greedy_action, table, written
 from tests.sealed.toy import Toy
 
 ROOT = Path(__file__).parents[2]
@@ -36,8 +36,13 @@ def restarted(at: Table) -> Table:
 def changed(text: str, **fields: object) -> str:
     """A saved table with other fields for its first player."""
     entry: dict[str, Any] = json.loads(zlib.decompress(b64decode(text)))
-    entry["players"][0] |= fields
-    return b64encode(zlib.compress(json.dumps(entry).encode())).decode()
+    return changed_entry(text, players=[entry["players"][0] | fields, *entry["players"][1:]])
+
+
+def changed_entry(text: str, **fields: object) -> str:
+    """A saved table with other fields."""
+    entry: dict[str, Any] = json.loads(zlib.decompress(b64decode(text)))
+    return b64encode(zlib.compress(json.dumps(entry | fields).encode())).decode()
 
 
 @pytest.mark.parametrize("name", rest_in_endure(sorted(ids(), key=lambda name: name not in ("flights", "nizam")), 2))
@@ -59,7 +64,7 @@ def test_who_has_asked_for_a_seat_and_what_was_about_to_be_written_is_kept() -> 
     seats = [(PERSON, "Ann"), (FRIEND, ""), (FRIEND, "")]
     chance = (bytes([number]) * 64 for number in range(1, 99))
     host = SharedTable.invite(Toy(), game("nizam"), seats, options={}, secrets=chance)
-    guests = [SharedTable.join(Toy(), host.client.log[0], name, [], chance) for name in ("Bea", "Cleo")]
+    guests = [SharedTable.join(Toy(), host.client.transcript[0], name, [], chance) for name in ("Bea", "Cleo")]
     host.client.admit(guests[0].client.request)
     host = read_again(host)
     assert host.client.admit(guests[1].client.request)
@@ -70,8 +75,59 @@ def test_who_has_asked_for_a_seat_and_what_was_about_to_be_written_is_kept() -> 
 
 def test_a_lie_is_not_forgotten() -> None:
     at = SharedTable([Player(PERSON, table("nizam", 2, 3).clients[0])])
-    at.client.ending.lie = Lie(1, 3, "two-histories")
-    assert read_again(at).lie == Lie(1, 3, "two-histories")
+    at.client.ending.blame = Blame(1, 3, "equivocation")
+    assert read_again(at).blame == Blame(1, 3, "equivocation")
+
+
+def test_a_lie_that_was_saved_under_its_former_name_is_read() -> None:
+    first = table("nizam", 2, 3).clients[0]
+    text = saved_table.write(SharedTable([Player(PERSON, first)]))
+    assert saved_table.read(Toy(), changed(text, lie=[1, 3, "two-histories"])).blame == Blame(1, 3, "equivocation")
+
+
+class Counting(Toy):
+    """Counts signatures that are verified."""
+
+    verified = 0
+
+    def verify(self, key: bytes, message: bytes, signature: bytes) -> bool:
+        self.verified += 1
+        return super().verify(key, message, signature)
+
+
+def verified(text: str, *, own: bool) -> int:
+    """How many signatures are verified to read a table."""
+    group = Counting()
+    saved_table.read(group, text, own=own)
+    return group.verified
+
+
+def test_of_an_own_table_nothing_is_verified_again_and_of_a_strangers_everything() -> None:
+    at = table("nizam", 3, 3)
+    for _ in range(30):
+        at.step(greedy_action)
+    client = at.clients[0]
+    text = saved_table.write(SharedTable([Player(PERSON, client)]))
+    assert verified(text, own=True) == 0
+    assert verified(text, own=False) >= len(client.transcript)
+    news = at.clients[(client.writer or 0)]
+    fresh = written(news, greedy_action, at.chance)
+    longer = changed_entry(text, log=[*client.transcript, fresh])
+    assert verified(longer, own=True) == 1, "what came later is verified"
+    assert verified(changed_entry(text, verified="A" * 43), own=True) >= len(client.transcript)
+
+
+def test_a_message_put_into_an_own_table_is_no_part_of_what_was_verified() -> None:
+    at = table("nizam", 3, 3)
+    for _ in range(30):
+        at.step(greedy_action)
+    client = at.clients[0]
+    text = saved_table.write(SharedTable([Player(PERSON, client)]))
+    number = len(client.transcript) - 3
+    forged = client.transcript[number].replace('"sig":"', '"sig":"A')[:-3] + '"}'
+    log = [*client.transcript[:number], forged, *client.transcript[number + 1 :]]
+    with pytest.raises(SealedError):
+        saved_table.read(Toy(), changed_entry(text, log=log), own=True)
 
 
 class Evil:
@@ -85,7 +141,7 @@ def test_a_pickle_in_a_file_is_passed_over(capsys: pytest.CaptureFixture[str]) -
     at = SharedTable([Player(PERSON, table("nizam", 2, 3).clients[0])])
     evil = b64encode(pickle.dumps(Evil())).decode()
     text = saved_table.write(at)
-    assert saved_table.read(Toy(), changed(text, memory=evil)).client.log == at.client.log
+    assert saved_table.read(Toy(), changed(text, memory=evil)).client.transcript == at.client.transcript
     with pytest.raises(SealedError, match="kept"):
         saved_table.read(Toy(), evil)
     assert not capsys.readouterr().out
@@ -98,7 +154,9 @@ def test_a_pickle_in_a_file_is_passed_over(capsys: pytest.CaptureFixture[str]) -
 )
 def test_a_changed_file_is_refused(fields: dict[str, object]) -> None:
     first = table("nizam", 2, 3).clients[0]
-    first = first if "asking" not in fields else type(first).restored(Toy(), first.secret, first.log[:1], first.name)
+    first = (
+        first if "asking" not in fields else type(first).restored(Toy(), first.secret, first.transcript[:1], first.name)
+    )
     text = saved_table.write(SharedTable([Player(PERSON, first)]))
     with pytest.raises(SealedError):
         saved_table.read(Toy(), changed(text, **fields))

@@ -28,17 +28,17 @@ def test_a_game_of_version_1_is_played_to_its_end(game: str, players: int) -> No
     while at.step(greedy_action):
         at.compare()
     assert {parse(text).version for text in at.messages} == {1}
-    assert all(client.audit().lie is None for client in at.clients)
+    assert all(client.audit().blame is None for client in at.clients)
 
 
 def test_a_table_that_an_older_engine_has_kept_goes_on() -> None:
-    name, log = unpack(OLD.read_text("utf-8"))
-    assert unpack(pack(name, log)) == (name, log)
-    assert {parse(text).version for text in log} == {1}
+    name, transcript = unpack(OLD.read_text("utf-8"))
+    assert unpack(pack(name, transcript)) == (name, transcript)
+    assert {parse(text).version for text in transcript} == {1}
     keys = [Secret.of(data) for data in islice(secrets("old"), 2)]
-    clients = [Client.restored(Toy(), key, log) for key in keys]
+    clients = [Client.restored(Toy(), key, transcript) for key in keys]
     audit = Audit(Toy(), clients[0].invitation, {client.own or 0: client.secret.table for client in clients})
-    for text in log[1:]:
+    for text in transcript[1:]:
         assert audit.check(text) is None
     at = Table(clients, audit, Prng(1))
     for _ in range(8):
@@ -48,14 +48,14 @@ def test_a_table_that_an_older_engine_has_kept_goes_on() -> None:
     at.spread(clients[0].finish() or "", clients[0])
     while at.step(greedy_action):
         pass
-    assert all(client.audit().lie is None for client in clients)
+    assert all(client.audit().blame is None for client in clients)
 
 
 def test_a_table_has_one_version() -> None:
     one, two = (table("nizam", 2, 3, version=version) for version in (1, 2))
     for at, other in ((one, two), (two, one)):
         with pytest.raises(SealedError):
-            at.clients[0].receive(other.clients[1].log[-1])
-    later = parse(two.clients[0].log[0]).text().replace('"v":2', '"v":3')
+            at.clients[0].receive(other.clients[1].transcript[-1])
+    later = parse(two.clients[0].transcript[0]).text().replace('"v":2', '"v":4')
     with pytest.raises(SealedError, match="version"):
         Client.join(Toy(), later, two.clients[0].secret)

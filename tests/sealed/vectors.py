@@ -10,8 +10,8 @@ from pyengine.sealed.group import Group
 from pyengine.sealed.items import commitment
 from pyengine.sealed.keys import Keys, encode, pad_hand, pad_text, stream
 from pyengine.sealed.message import VERSION, to_text
-from pyengine.sealed.mixing import Mixing, Place, key_of, part
 from pyengine.sealed.seating import Secret
+from pyengine.sealed.shuffle import Place, Shuffle, key_of, part
 
 ANN, BOB = Secret.of(bytes(range(64))), Secret.of(bytes(range(64, 128)))
 MESSAGE, ACTION, HAND = 7, "draw", [3, 5, 8]
@@ -24,10 +24,10 @@ def vectors(group: Group) -> Vectors:
     host = Client.invite(group, game("face-to-face"), 2, ANN, name="Ann")
     return {
         **_keys(group, Keys(ANN.table)),
-        **_mix(group, host.invitation.table),
+        **_shuffle(group, host.invitation.table),
         **_hidden(group, host.invitation.table),
         "signing key": to_text(host.key),
-        "invitation": host.log[0],
+        "invitation": host.transcript[0],
     }
 
 
@@ -48,17 +48,17 @@ def _keys(group: Group, keys: Keys) -> Vectors:
     }
 
 
-def _mix(group: Group, table: str) -> Vectors:
+def _shuffle(group: Group, table: str) -> Vectors:
     """A shuffle of three cards, which Ann begins."""
     ann, bob = Keys(ANN.table), Keys(BOB.table)
-    mixing = Mixing(group, table, 0, [4, 5, 6], players=2, first=0)
-    found = {"table": table, "card 0": to_text(part(mixing.start, 0)), "card 1": to_text(part(mixing.start, 1))}
+    shuffle = Shuffle(group, table, 0, [4, 5, 6], players=2, first=0)
+    found = {"table": table, "card 0": to_text(part(shuffle.start, 0)), "card 1": to_text(part(shuffle.start, 1))}
     for name, keys in (("Ann shuffles", ann), ("Bob shuffles, locks", bob), ("Ann locks", ann)):
-        mixing.take(mixing.step(keys))
-        found[name] = to_text(mixing.points)
+        shuffle.take(shuffle.step(keys))
+        found[name] = to_text(shuffle.points)
     places = [Place(0, at) for at in range(3)]
-    cards = mixing.open(range(3), [[key_of(ann, at), key_of(bob, at)] for at in places])
-    return found | {"cards": " ".join(str(mixing.cards.index(card)) for card in cards if card is not None)}
+    cards = shuffle.open(range(3), [[key_of(ann, at), key_of(bob, at)] for at in places])
+    return found | {"cards": " ".join(str(shuffle.cards.index(card)) for card in cards if card is not None)}
 
 
 def _hidden(group: Group, table: str) -> Vectors:
@@ -78,7 +78,7 @@ def _hidden(group: Group, table: str) -> Vectors:
 def game_vectors(group: Group, name: str = "face-to-face", version: int = VERSION) -> Vectors:
     """Of a game between two from its invitation on: the hashes of the messages up to the first action."""
     host = Client.invite(group, game(name), 2, ANN, name="Ann", version=version)
-    guest = Client.join(group, host.log[0], BOB, "Bob")
+    guest = Client.join(group, host.transcript[0], BOB, "Bob")
     host.admit(guest.request)
     clients = [host, guest]
     while not any(client.to_decide for client in clients):
@@ -88,7 +88,7 @@ def game_vectors(group: Group, name: str = "face-to-face", version: int = VERSIO
             clients[1 - clients.index(writer)].receive(text)
     first = next(client for client in clients if client.to_decide)
     first.write()
-    hashes = {f"message {at}": to_text(sha256(text.encode()).digest()) for at, text in enumerate(host.log)}
+    hashes = {f"message {at}": to_text(sha256(text.encode()).digest()) for at, text in enumerate(host.transcript)}
     return hashes | {"first to act": f"player {1 + (first.own or 0)}"}
 
 

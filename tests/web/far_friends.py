@@ -151,7 +151,7 @@ def play(friends: list[Friend], after: Callable[[Friend], None] = lambda _: None
 def length(friend: Friend) -> int:
     """How many messages a device has."""
     table = friend.controller.table
-    return len(table.client.log) if table else 0
+    return len(table.client.transcript) if table else 0
 
 
 def is_last(friend: Friend, friends: list[Friend]) -> bool:

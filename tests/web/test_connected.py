@@ -173,7 +173,7 @@ def test_the_steps_that_are_said_to_be_left_are_those_that_pass(game: str, guest
     while not any(friend.to_decide() for friend in friends):
         table = max(
             (friend.controller.table for friend in friends if friend.controller.table),
-            key=lambda each: len(each.client.log),
+            key=lambda each: len(each.client.transcript),
         )
         sender = next(friend for friend in friends if friend.controller.table is table)
         [reader] = [friends[seat] for seat in table.audience()]

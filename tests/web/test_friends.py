@@ -348,13 +348,13 @@ def test_a_lie_can_be_taken_away_as_a_proof_that_anybody_judges() -> None:
     liar, other = mover(friends)
     before = liar.controller.table
     assert before
-    log = list(before.client.log)
+    transcript = list(before.client.transcript)
     while liar.to_decide():
         liar.act()
     table = liar.controller.table
     assert table
     other.receive(liar.out())
-    twin = replace(parse(table.client.log[len(log)]), items=(["resign"],))
+    twin = replace(parse(table.client.transcript[len(transcript)]), items=(["resign"],))
     signed = twin.signed(table.client.group, table.client.secret.signing).text()
     answer = other.receive("#sealed=" + pack(table.id, [signed]))
     assert "cannot be true" in answer["html"]
@@ -362,7 +362,7 @@ def test_a_lie_can_be_taken_away_as_a_proof_that_anybody_judges() -> None:
     found = other.send(do="save-proof")["download"]
     assert found["name"] == "nizam-proof.json"
     judgement = judge(Toy(), found["text"])
-    assert (judgement.kind, judgement.false, judgement.lie.seat) == ("two-histories", False, table.client.own)
+    assert (judgement.kind, judgement.false, judgement.blame.seat) == ("equivocation", False, table.client.own)
 
 
 def test_who_stops_a_game_without_a_reason_is_told_to_have_lost_it() -> None:

@@ -132,13 +132,13 @@ def moved() -> tuple[Friend, Friend]:
 def test_a_link_of_a_table_is_taken_whatever_was_done_to_it() -> None:
     own, other = moved()
     link = f"https://rules.example/friends/{own.out()}"
-    count = len(other.controller.table.client.log)  # type: ignore[union-attr]
+    count = len(other.controller.table.client.transcript)  # type: ignore[union-attr]
     for each in sent(link, "sealed"):
         copy = Friend("Copy")
         copy.kept = dict(other.kept)
         copy.open(other.fragment)
         copy.receive(each)
-        assert len(copy.controller.table.client.log) > count, each  # type: ignore[union-attr]
+        assert len(copy.controller.table.client.transcript) > count, each  # type: ignore[union-attr]
 
 
 def test_an_invitation_is_read_whatever_was_done_to_it() -> None:

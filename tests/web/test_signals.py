@@ -96,3 +96,24 @@ def test_other_facts_are_refused(text: str) -> None:
 @pytest.mark.parametrize("text", ["", "%", "a" * 3000, "é"])
 def test_what_is_no_signal_is_refused(text: str) -> None:
     assert read(text) == {"error": "SignalError"}
+
+
+GATHERED = """
+const [source, sdp] = JSON.parse(process.argv[1]);
+const { read, write, factsOf } = await import("data:text/javascript," + encodeURIComponent(source));
+console.log(JSON.stringify(read(write(factsOf({ type: "offer", sdp }))).candidates));
+"""
+
+
+@pytest.mark.parametrize(("own", "told"), [(1, 1), (12, 2), (12, 9)])
+def test_addresses_that_a_server_has_found_are_told_however_many_the_device_has(own: int, told: int) -> None:
+    """A description lists the device's own addresses first, and a link has room for eight."""
+    hosts = [f"a=candidate:{at} 1 udp 2122 10.0.0.{at} 4000{at} typ host" for at in range(own)]
+    found = [f"a=candidate:{at} 1 udp 1686 192.0.2.{at} 500{at} typ srflx raddr 0.0.0.0 rport 0" for at in range(told)]
+    print_ = ":".join(PRINT[at : at + 2].upper() for at in range(0, len(PRINT), 2))
+    lines = ["a=ice-ufrag:abcd", f"a=ice-pwd:{'p' * 24}", f"a=fingerprint:sha-256 {print_}", *hosts, *found, ""]
+    given = json.dumps([SOURCE.read_text("utf-8"), "\r\n".join(lines)])
+    command = ["node", "--input-type=module", "-e", GATHERED, given]
+    kinds = [each.split()[0] for each in json.loads(subprocess.run(command, capture_output=True, check=True).stdout)]
+    far = min(told, 4)
+    assert kinds == ["host"] * min(own, 8 - far) + ["srflx"] * far

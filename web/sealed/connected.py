@@ -34,7 +34,7 @@ class ConnectedController(PlayController):
         self.table: SharedTable | None = None
 
     @abstractmethod
-    def sit_at(self, table: SharedTable, *, is_kept: bool = False) -> None:
+    def sit_at(self, table: SharedTable, *, is_saved: bool = False) -> None:
         """Be at this table."""
 
     # Signals ------------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class ConnectedController(PlayController):
             sharing.signal = ("", "")
             self.panels.panel = None if self.panels.panel == "live" else self.panels.panel
             if self.table:
-                self.extra["send"] = asking(self.table.id, len(self.table.client.log))
+                self.extra["send"] = asking(self.table.id, self.table.known)
                 self.extra["say"] = self.messages("friends-live-on")
         elif sharing.peers < before and not sharing.peers:
             self.extra["say"] = self.messages("friends-live-lost")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from dataclasses import replace
+from time import time
 from typing import Any, ClassVar
 
 from pyengine.bots import names as bot_names
@@ -17,7 +18,7 @@ from pyengine.sealed.compact import LONGEST
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.message import parse
-from pyengine.sealed.saved_table import read as read_kept
+from pyengine.sealed.saved_table import read as read_text
 from pyengine.sealed.seating import Invitation
 from pyengine.sealed.shared_table import FRIEND, PERSON, SharedTable
 from pyengine.sealed.shared_table import KEY as KEY_SIZE
@@ -95,10 +96,14 @@ class FriendsController(ConnectedController):
             self._open_bundle(fragment, texts)
             self.take_along(fragment)
         elif texts:
-            self.sit_at(read_kept(self.group, texts[0]), is_kept=True)
+            self.sit_at(self._read_saved(texts[0]), is_saved=True)
             self.connect_by(fragment)
         else:
             raise SealedError("gone")
+
+    def _read_saved(self, text: str) -> SharedTable:
+        """A table from the page's own storage; what this device had verified is not verified again."""
+        return read_text(self.group, text, own=True)
 
     def _invite(self, query: str) -> None:
         """Set a new table up, as the set-up page has asked for it."""
@@ -122,18 +127,18 @@ class FriendsController(ConnectedController):
 
     def _open_bundle(self, fragment: str, texts: list[str]) -> None:
         """A link with messages: of a table that is kept here, or an invitation to another one."""
-        tables = [read_kept(self.group, text) for text in texts]
+        tables = [self._read_saved(text) for text in texts]
         try:
             table_id, lines = unpack(fragment)
         except (LinkError, SealedError) as error:
             if tables:  # the game that is kept stays, and so does the address
-                self.sit_at(tables[0], is_kept=True)
+                self.sit_at(tables[0], is_saved=True)
                 self.problem, self.extra["stays"] = self.problem_of(error), True
                 return
             raise
         table = self._meant(tables, lines)
         if table is not None:
-            self.sit_at(table, is_kept=True)
+            self.sit_at(table, is_saved=True)
             self._receive(lines)
         elif parse(lines[0]).number == 0:
             self.invitation, self.own_invitation = Invitation.read(self.group, lines[0]), False
@@ -145,7 +150,7 @@ class FriendsController(ConnectedController):
         """Of the players of this browser at one table, the one who can take these messages; else the first."""
         first = parse(lines[0])
         for table in tables:
-            begun = len(table.client.log)
+            begun = len(table.client.transcript)
             if (first.seat == -1 and table.hosts) or (first.seat != -1 and parse(lines[-1]).number >= begun):
                 return table
         return tables[0] if tables else None
@@ -172,10 +177,10 @@ class FriendsController(ConnectedController):
             self.invitation, self.own_invitation = self.table.client.invitation, True
             self.table = self.session = None
 
-    def sit_at(self, table: SharedTable, *, is_kept: bool = False) -> None:
+    def sit_at(self, table: SharedTable, *, is_saved: bool = False) -> None:
         """Be at this table."""
         self.table, self.invitation = table, None
-        self._written = saved_table.Written.of(table) if is_kept else None
+        self._written = saved_table.Written.of(table) if is_saved else None
         table.write()
         self._begin()
 
@@ -224,15 +229,15 @@ class FriendsController(ConnectedController):
             return
         if lines := table.after(known):
             self.extra["send"] = pack(table.id, lines)
-        elif known > len(table.client.log):
-            self.extra["send"] = asking(table.id, len(table.client.log))
+        elif known > table.known:
+            self.extra["send"] = asking(table.id, table.known)
 
     def _receive(self, lines: list[str], *, live: bool = False) -> None:
         """Take messages: at the table one after the other, in the room at once."""
         table = self.table
         assert table is not None
         if isinstance(self.session, SharedSession):
-            known = set(table.client.log)
+            known = set(table.client.transcript)
             news = [line for line in lines if line not in known]
             self.session.incoming.extend(news)
             if not news and not live:
@@ -266,14 +271,14 @@ class FriendsController(ConnectedController):
         """Give what is to be sent as a file."""
         bundle = self.table.bundle() if self.table else None
         if self.table and bundle:
-            name = f"{self.table.client.invitation.game.id}-{len(self.table.client.log)}.txt"
+            name = f"{self.table.client.invitation.game.id}-{len(self.table.client.transcript)}.txt"
             self.extra["download"] = {"name": name, "text": self.sharing.link(bundle)}
             self.sharing.given = bundle
 
     @command("save-proof")
     def save_proof(self, _: Plain) -> None:
         """Give what proves the lie as a file, which anybody can judge without this game."""
-        if self.table and self.table.lie is not None:
+        if self.table and self.table.blame is not None:
             name = f"{self.table.client.invitation.game.id}-proof.json"
             self.extra["download"] = {"name": name, "text": accuse(self.table.client)}
 
@@ -348,9 +353,11 @@ class FriendsController(ConnectedController):
         fields |= {} if "stays" in self.extra else {"fragment": f"#table={table.key}"}
         before, now = self._written, saved_table.Written.of(table)
         if now != before:
+            if before or not table.since:
+                table.since = time()
             fields["keep"] = saved_table.entry(table, self.messages)
             self._written = now
-            new = table.client.log[before.messages :] if before else []
+            new = table.client.transcript[before.messages :] if before else []
             if new or not table.seated:
                 fields["send"] = pack(table.id, new or table.after(0))
         return fields

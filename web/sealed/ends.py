@@ -25,7 +25,7 @@ def over(
     if offered:
         text = scene.t("friends-rematch-from", name=offered[0]) if offered[0] else scene.t("friends-rematch-nobody")
         note = join(note, el("p", {"class": "offered"}, text))
-    if scene.view["outcome"] is None or session.table.lie:
+    if scene.view["outcome"] is None or session.table.blame:
         head = el("h2", {"id": "end-title"}, scene.t("friends-stopped"))
         why = el("p", {"class": "decided"}, _why(session, scene))
         menu = el("div", {"class": "menu", "data-zone": "end"}, *buttons)
@@ -50,7 +50,7 @@ def _buttons(session: SharedSession, scene: Scene, *, offered: bool) -> Sequence
             do("analyse", t("analyse"), value=""),
             do("jump", t("see-table"), value=str(len(session.timeline.moments))),
         ]
-    if session.table.lie is not None:
+    if session.table.blame is not None:
         buttons.append(do("save-proof", t("friends-proof"), ident="save-proof"))
     return [*buttons, el("a", {"class": "button", "href": f"./?lang={t.lang}"}, t("friends-back"))]
 
@@ -58,7 +58,7 @@ def _buttons(session: SharedSession, scene: Scene, *, offered: bool) -> Sequence
 def _why(session: SharedSession, scene: Scene) -> str:
     ended = session.table.client.ending.by
     if ended is None or ended[1] == "doubt":
-        return scene.t("friends-doubt") if session.table.client.lie is None else ""
+        return scene.t("friends-doubt") if session.table.client.blame is None else ""
     kind = {"resign": "resigned", "abandon": "abandoned"}[ended[1]]
     own = ended[0] == session.viewer
     return scene.t(f"friends-{kind}-you") if own else scene.t(f"friends-{kind}", name=scene.names[ended[0]])
@@ -66,10 +66,10 @@ def _why(session: SharedSession, scene: Scene) -> str:
 
 def check_text(session: SharedSession, scene: Scene) -> str:
     """Whether the game has been checked, and what was found."""
-    t, lie = scene.t, session.table.lie
-    if lie is not None:
+    t, blame = scene.t, session.table.blame
+    if blame is not None:
         words = "friends-lied" if session.table.verdict else "friends-lied-early"
-        return t(words, name=scene.names[lie.seat], number=lie.message, about=lie.about)
+        return t(words, name=scene.names[blame.seat], number=blame.message, about=blame.about)
     verdict = session.table.verdict
     if verdict is not None and verdict.lost is not None:
         own = verdict.lost == session.viewer

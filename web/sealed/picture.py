@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from datetime import date
+from time import localtime
 from unicodedata import bidirectional
 
 from pyengine.core.record import clean_name
@@ -175,7 +177,19 @@ def _posted(post: Post, table: SharedTable, sharing: SharingState, t: Messages) 
     """A post with who is here."""
     reached = bool(post.link) and sharing.reached(table)
     riding = "" if reached or not post.link else sharing.riding
-    return replace(post, peers=sharing.peers, people=present(table, sharing, t), reached=reached, riding=riding)
+    since = since_words(table.since, t) if table.seated and table.audience() and table.client.writer is not None else ""
+    people = present(table, sharing, t)
+    return replace(post, peers=sharing.peers, people=people, reached=reached, riding=riding, since=since)
+
+
+def since_words(since: float, t: Messages) -> str:
+    """Since when somebody has been waited for, by the clock of this device: the last message came or went then."""
+    if not since:
+        return ""
+    then, now = localtime(since), localtime()
+    days = date(*now[:3]).toordinal() - date(*then[:3]).toordinal()
+    clock = f"{then.tm_hour:02}:{then.tm_min:02}"
+    return t("friends-since-days", days=days) if days > 1 else t("friends-since", time=clock, days=max(0, days))
 
 
 def _chairs(table: SharedTable, t: Messages) -> list[Chair]:

@@ -31,7 +31,8 @@ class Post:
     """What is to be sent: the sentence, the `link` (empty where it is somebody's turn here), whether it was `given` out
     already, how many friends are connected live, and the buttons where a question is asked. It is `busy` while messages
     are read or a bot thinks. `people` are the friends who are here, and `reached` is true if the link need not be sent.
-    `riding` says what it has for a connection: an `offer` or an `answer`.
+    `riding` says what it has for a connection: an `offer` or an `answer`. `since` says since when somebody has been
+    waited for.
     """
 
     text: str
@@ -43,6 +44,7 @@ class Post:
     people: tuple[Present, ...] = ()
     reached: bool = False
     riding: str = ""
+    since: str = ""
 
 
 def bar(post: Post, t: Messages) -> Html:
@@ -51,7 +53,8 @@ def bar(post: Post, t: Messages) -> Html:
     """
     over = over_room(post.link, t) if post.link and not post.reached else None
     long = el("span", {"class": "too-long", "id": "post-over"}, over) if over else None
-    text = el("p", {"id": "post-text"}, post.text, " ", _here(post, t), long)
+    since = el("span", {"class": "since", "id": "post-since"}, post.since, " ") if post.since else None
+    text = el("p", {"id": "post-text"}, post.text, " ", since, _here(post, t), long)
     ways = post.answers or (
         _hand_out(post, "copy", "copy", "main", t("share-copied") if post.given else t("share-copy")),
         _hand_out(post, "send", "hand-on", "hand-on", sent(), t("share-send")),

@@ -26,7 +26,9 @@ class Written(NamedTuple):
     @classmethod
     def of(cls, table: SharedTable) -> Written:
         """A table as it is now."""
-        return cls(table.key, len(table.client.log), len(table.requests), table.verdict is not None, table.client.head)
+        return cls(
+            table.key, len(table.client.transcript), len(table.requests), table.verdict is not None, table.client.head
+        )
 
 
 def entry(table: SharedTable, t: Messages) -> dict[str, Any]:
@@ -42,7 +44,7 @@ def entry(table: SharedTable, t: Messages) -> dict[str, Any]:
     return {
         "key": table.key,
         "table": table.id,
-        "count": len(client.log),
+        "count": len(client.transcript),
         "text": saved_table.write(table),
         "about": about,
     }
@@ -66,7 +68,7 @@ def result_of(session: SharedSession) -> GameResult | None:
     """
     table, outcome = session.table, session.timeline.state.outcome
     own = table.client.own
-    if outcome is None or own is None or not table.client.over or session.incoming or table.lie is not None:
+    if outcome is None or own is None or not table.client.over or session.incoming or table.blame is not None:
         return None
     place = place_in(outcome, own)
     return {

@@ -160,7 +160,10 @@ class SharedSession(Session):
         while self.incoming:
             text = self.incoming.popleft()
             try:
-                if not self.table.take(text) and text not in self.table.client.log:
+                news = self.table.take(text)
+                if news and self.table.is_own(text):
+                    self.trouble = SealedError("own-device")
+                elif not news and text not in self.table.client.transcript:
                     self.trouble = SealedError("late")
             except SealedError as error:
                 self.trouble = error

@@ -21,7 +21,7 @@ from pyengine.core.record import clean_name
 from pyengine.core.version import VERSION
 from pyengine.sealed import accusation
 from pyengine.sealed.accusation import judge
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.message import parse
 
 NEEDS = "sealed play needs libsodium: pip install rbcl pynacl"
@@ -99,14 +99,14 @@ def _judged(given: argparse.Namespace) -> int:
         found = judge(Sodium(), read_text(Path(given.file), accusation.LONGEST).strip())
     except SealedError as error:
         return complain(f"this proves nothing: {error}")
-    said = found.lie.to_json() | {"name": clean_name(found.name), "proof": found.kind, "false": found.false}
-    who = f"player {found.lie.seat + 1}, {said['name'] or 'unnamed'},"
+    said = found.blame.to_json() | {"name": clean_name(found.name), "proof": found.kind, "false": found.false}
+    who = f"player {found.blame.seat + 1}, {said['name'] or 'unnamed'},"
     if given.json:
         print(json.dumps(said))
     elif found.false:
         print(f"false accusation: {who} has accused somebody of what this does not prove")
     else:
-        print(f"proved: {who} has lied in message {found.lie.message}: {found.lie.about} (proof: {found.kind})")
+        print(f"proved: {who} has lied in message {found.blame.message}: {found.blame.about} (proof: {found.kind})")
     return 1 if found.false else 0
 
 
@@ -144,8 +144,8 @@ class Processes:
         self.ends[player].send((name, text))
         found = self.ends[player].recv()
         if "code" in found:
-            lie = found["lie"]
-            named = Lie(lie["player"] - 1, lie["message"], lie["about"]) if lie else None
+            blame = found["lie"]
+            named = Blame(blame["player"] - 1, blame["message"], blame["about"]) if blame else None
             raise SealedError(found["code"], found["what"], found["where"], named)
         return found["answer"]
 
@@ -203,13 +203,13 @@ class Relay:
         try:
             return str(self.processes.ask(player, "take", text))
         except SealedError as error:
-            if error.lie is not None or error.code not in DOUBTS:
+            if error.blame is not None or error.code not in DOUBTS:
                 raise
             return str(self.processes.ask(player, "write"))
 
     def _about(self, writer: int, at: int, error: SealedError) -> dict[str, Any]:
-        if error.lie is not None:
-            return error.lie.to_json() | {"found": "at once"}
+        if error.blame is not None:
+            return error.blame.to_json() | {"found": "at once"}
         return {"player": writer + 1, "message": at, "about": error.code, "found": "refused"}
 
     def _report(self) -> dict[str, Any]:
@@ -239,9 +239,9 @@ class Relay:
         """`clean`, or who lied in which message about what, and how that was found."""
         if self.refused:
             return self.refused
-        lies = [report["lie"] for report in reports if report["lie"]]
-        if lies:
-            return lies[0] | {"found": "audit"}
+        blames = [report["lie"] for report in reports if report["lie"]]
+        if blames:
+            return blames[0] | {"found": "audit"}
         if all(report["checked"] for report in reports):
             return "clean"
         writer = next(report["writer"] for report in reports if report["writer"] is not None)

@@ -59,7 +59,7 @@ class Player:
         self.client = self.kind.invite(
             self.group, self.game, self.seat.players, self.seat.secret, options=dict(self.seat.options), name="Player 1"
         )
-        return self.client.log[0]
+        return self.client.transcript[0]
 
     def join(self, text: str) -> str:
         """Ask for a seat."""
@@ -84,7 +84,7 @@ class Player:
             return ""
         if client.ending.asked == client.own and not client.over:
             client.end(self.chance.choice(["agree", "agree", "refuse"]))
-        elif self.seat.most and len(client.log) >= self.seat.most and not client.over:
+        elif self.seat.most and len(client.transcript) >= self.seat.most and not client.over:
             client.end("abandon")
         client.write()
         while client.to_decide:
@@ -108,7 +108,7 @@ class Player:
 
     def again(self, number: str) -> str:
         """A message that was lost."""
-        return self.client.log[int(number)]
+        return self.client.transcript[int(number)]
 
     def report(self, _: str) -> dict[str, Any]:
         """How things stand on this device."""
@@ -117,12 +117,12 @@ class Player:
         verdict = client.audit() if complete else None
         return {
             "seat": client.own,
-            "messages": len(client.log),
-            "sizes": [len(text) for text in client.log],
+            "messages": len(client.transcript),
+            "sizes": [len(text) for text in client.transcript],
             "outcome": outcome.to_json() if outcome else None,
             "ended": client.ending.by,
             "lost": verdict.lost if verdict else None,
-            "lie": (lie.to_json() if (lie := client.lie or (verdict.lie if verdict else None)) else None),
+            "lie": (blame.to_json() if (blame := client.blame or (verdict.blame if verdict else None)) else None),
             "checked": verdict is not None,
             "writer": client.writer,
             "record": verdict.record.format() if verdict and verdict.record else "",
@@ -141,7 +141,7 @@ def serve(connection: Connection, seat: Seat) -> None:
         try:
             answer = getattr(player, name)(text)
         except SealedError as error:
-            lie = error.lie.to_json() if error.lie else None
-            connection.send({"code": error.code, "where": error.where, "what": error.what, "lie": lie})
+            blame = error.blame.to_json() if error.blame else None
+            connection.send({"code": error.code, "where": error.where, "what": error.what, "lie": blame})
         else:
             connection.send({"answer": answer})

@@ -57,7 +57,7 @@ class TableFile:
 def _revision(table: SharedTable) -> object:
     """What changes with everything that is to be kept."""
     clients = [player.client for player in table.players]
-    return [(len(client.log), len(client.draft), client.lie) for client in clients], len(table.requests)
+    return [(len(client.transcript), len(client.draft), client.blame) for client in clients], len(table.requests)
 
 
 def _replace(path: Path, text: str) -> None:

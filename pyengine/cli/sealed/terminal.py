@@ -10,7 +10,7 @@ from pathlib import Path
 from pyengine.cli.complaints import words_of
 from pyengine.cli.files import read_text, write_text
 from pyengine.cli.sealed.table_file import TableFile
-from pyengine.cli.sealed.words import CHECKED, DOUBT, DOUBTS, LOST, WAITS_FOR_CHECK, lie_words, sentence
+from pyengine.cli.sealed.words import CHECKED, DOUBT, DOUBTS, LOST, SENTENCES, WAITS_FOR_CHECK, blame_words, sentence
 from pyengine.cli.terminal import Terminal
 from pyengine.core.errors import LinkError
 from pyengine.core.record import Record, clean_name
@@ -21,6 +21,7 @@ from pyengine.sealed.compact import LONGEST
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.message import Item, parse
+from pyengine.sealed.news import news_for
 from pyengine.sealed.shared_table import PERSON, SharedTable
 
 _LINK = re.compile(r"sealed(=|%3D)|://|[\w-]{22}\.", re.IGNORECASE)
@@ -33,7 +34,7 @@ _SAYS = {
 
 
 class SealedTerminal(Terminal):
-    """A table, its file, and what has been printed of it: so many messages (`logged`), what was to be sent last
+    """A table, its file, and what has been printed of it: so many messages (`printed`), what was to be sent last
     (`posted`), and the sentences that are said once.
     """
 
@@ -43,8 +44,8 @@ class SealedTerminal(Terminal):
         super().__init__(table.client.invitation.game)
         self.table, self.file, self.group, self.site = table, file, group, site
         own = table.client.own
-        news = table.client.news_for(own) if table.seated and own is not None else []
-        self.logged = len(table.client.log) - len(news)
+        news = news_for(table.client, own) if table.seated and own is not None else []
+        self.printed = len(table.client.transcript) - len(news)
         self.posted: str | None = None
         self.said: set[str] = set()
         for word in ("agree", "refuse", "resign", "abandon"):
@@ -64,7 +65,7 @@ class SealedTerminal(Terminal):
             line = self.ask(self._prompt)
         site = f" --site {shlex.quote(self.site)}" if self.site else ""
         print(f"Good-bye. To go on: pyengine play --sealed --table {shlex.quote(str(self.file.path))}{site}")
-        return 1 if self.table.lie else 0
+        return 1 if self.table.blame else 0
 
     @property
     def _prompt(self) -> str:
@@ -136,8 +137,10 @@ class SealedTerminal(Terminal):
             elif self.table.client.over and not over:
                 return
             raise SealedError("out-of-turn") if error.code == "not-your-turn" else error from None
+        if any(new and self.table.is_own(line) for line, new in zip(lines, news, strict=True)):
+            print(SENTENCES["own-device"])
         if not any(news):
-            late = self.table.client.over and not set(lines) <= set(self.table.client.log)
+            late = self.table.client.over and not set(lines) <= set(self.table.client.transcript)
             raise SealedError("own" if self.table.hosts and not self.table.seated else "late" if late else "old")
 
     def _end(self, word: str, _: str) -> None:
@@ -187,8 +190,8 @@ class SealedTerminal(Terminal):
         """Print what others have done since the last time, and where the game stands."""
         client = self.table.client
         self._once(f"At the table: {self._names(range(len(client.participants)))}.")
-        messages = [parse(line) for line in client.log[self.logged :]]
-        self.logged = len(client.log)
+        messages = [parse(line) for line in client.transcript[self.printed :]]
+        self.printed = len(client.transcript)
         said = [self._item_words(message.seat, item) for message in messages for item in message.items]
         news = [text for text in said if text]
         for text in news:
@@ -216,20 +219,20 @@ class SealedTerminal(Terminal):
 
     def _print_end(self) -> None:
         """Print how the game ended, and what the check has found."""
-        client, verdict, lie = self.table.client, self.table.verdict, self.table.lie
+        client, verdict, blame = self.table.client, self.table.verdict, self.table.blame
         if client.ending.by is not None:
             seat, word = client.ending.by
             said = {"resign": "{} has resigned.", "abandon": "{} has given the game up."}.get(word, DOUBT)
             self._once(said.format(self._name(seat)))
-        if lie is not None:
-            self._once(lie_words(lie, self._name(lie.seat), checked=verdict is not None))
+        if blame is not None:
+            self._once(blame_words(blame, self._name(blame.seat), checked=verdict is not None))
         elif client.outcome is not None:
             self._once(self.end_words(client.outcome))
         if verdict is not None and verdict.lost is not None:
             self._once(LOST.format(self._name(verdict.lost)))
         if verdict is None:
             self._once(WAITS_FOR_CHECK)
-        elif lie is None:
+        elif blame is None:
             self._once(f"{CHECKED} The record can be saved: save FILE." if verdict.record else CHECKED)
 
     def _print_post(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyengine.core.errors import LinkError
 from pyengine.core.version import VERSION
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.errors import Blame, SealedError
 
 CHECKED = "Checked: nobody could have looked or cheated."
 DOUBT = "Something that was sent cannot be true, so the game is over. The check finds out what."
@@ -18,10 +18,13 @@ _BAD = "There is no link of a sealed game in this."
 _CHANGED = "This link was changed on its way: ask for it to be sent again."
 _OTHER_VERSION = f"This link was made by another version; this is {VERSION}. Install the same one, and begin anew."
 SENTENCES = {
+    "another-device": "This game goes on differently on another device of yours. Play it on one device only: two moves "
+    "of one player for one moment look like cheating to your friends.",
     "another-history": "This link belongs to a game that has gone on differently. Is it open somewhere else, too?",
     "asked": "You are asked whether the last move may be taken back: type agree or refuse.",
     "bundle": _BAD,
     "engine": _OTHER_VERSION,
+    "equivocation": "Somebody has sent two different messages in one place.",
     "full": "All seats are taken.",
     "kept": "The game in this file cannot be read.",
     "late": "This was sent before your friend knew that the game is over, so it does not count.",
@@ -37,10 +40,10 @@ SENTENCES = {
     "old": "You have taken this link before: here is the game as it is now.",
     "out-of-turn": "This link is by somebody whose turn it is not.",
     "over": "The game is over.",
+    "own-device": "You have gone on with this game on another device: here it is as it is there. Play it on one only.",
     "own": "You have set this table up: the link is for your friends. To play both sides here, name another --table.",
     "signature": _CHANGED,
     "table": "This link belongs to another game: take it where that one is played.",
-    "two-histories": "Somebody has sent two different messages in one place.",
     "unchecked": "There is a record once the game has been checked.",
     "unknown": "This link belongs to a game that is not kept here: name its file with --table.",
     "version": _OTHER_VERSION,
@@ -56,7 +59,7 @@ def sentence(error: SealedError | LinkError) -> str:
     return SENTENCES.get(error.code, f"This cannot be taken ({error}).")
 
 
-def lie_words(lie: Lie, name: str, *, checked: bool) -> str:
+def blame_words(blame: Blame, name: str, *, checked: bool) -> str:
     """Who lied in which message about what: found by the check of the whole game, or at once."""
-    said = f"what {name} sent as message {lie.message} cannot be true ({lie.about})"
+    said = f"what {name} sent as message {blame.message} cannot be true ({blame.about})"
     return f"Checked: {said}." if checked else f"W{said[1:]}, so the game is over."

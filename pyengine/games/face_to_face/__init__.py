@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
-from pyengine.core.sealing import Sealing, Tells
+from pyengine.core.sealing import Declares, Sealing
 from pyengine.core.strategy import Strategy
 from pyengine.games.face_to_face.game import FaceToFace, deal
 from pyengine.games.face_to_face.heuristic import REFINED, evaluate, heuristic, policy, turns
@@ -57,6 +57,6 @@ GAME: Game[FaceToFace] = Game(
         piles=lambda state: state.draws,
         spends=lambda action: (action.card,) if isinstance(action, Play) else (),
         # At the end of a turn it is the other hand that decides whether the game goes on (F2F-19).
-        deciders=lambda _, seat, action: (Tells(1 - seat, after=True),) if isinstance(action, EndTurn) else (),
+        deciders=lambda _, seat, action: (Declares(1 - seat, after=True),) if isinstance(action, EndTurn) else (),
     ),
 )

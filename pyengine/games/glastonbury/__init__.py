@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pyengine.core.colours import colour_options
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
-from pyengine.core.sealing import Sealing, Shows
+from pyengine.core.sealing import Reveals, Sealing
 from pyengine.core.state import Action
 from pyengine.core.strategy import Strategy
 from pyengine.games.glastonbury.features import FEATURES
@@ -30,7 +30,7 @@ def _put(state: Glastonbury, seat: int, cards: Sequence[int], _: Sequence[int]) 
     state.recipes[2 * seat : 2 * seat + 2] = sorted(cards, reverse=True)
 
 
-def _deciders(state: Glastonbury, seat: int, action: Action) -> tuple[Shows, ...]:
+def _deciders(state: Glastonbury, seat: int, action: Action) -> tuple[Reveals, ...]:
     """Recipes count at the end (GLA-28, GLA-29): all show theirs, from the one who ends the game on."""
     if not state.with_recipes:
         return ()
@@ -38,7 +38,7 @@ def _deciders(state: Glastonbury, seat: int, action: Action) -> tuple[Shows, ...
     twin.play(seat, action)
     if twin.outcome is None:
         return ()
-    return tuple([Shows((seat + step) % state.players, to=None) for step in range(state.players)])
+    return tuple([Reveals((seat + step) % state.players, to=None) for step in range(state.players)])
 
 
 GAME = Game(

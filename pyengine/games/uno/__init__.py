@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
-from pyengine.core.sealing import Sealing, Shows, Tells
+from pyengine.core.sealing import Declares, Reveals, Sealing
 from pyengine.core.state import Action
 from pyengine.core.strategy import Strategy
 from pyengine.games.uno.game import Uno, new
@@ -47,14 +47,14 @@ def _put(state: Uno, seat: int, cards: Sequence[int], laid: Sequence[int]) -> No
             del state.knows[seat]
 
 
-def _deciders(state: Uno, seat: int, action: Action) -> tuple[Tells | Shows, ...]:
+def _deciders(state: Uno, seat: int, action: Action) -> tuple[Declares | Reveals, ...]:
     """Whether a drawn card may be laid (UNO-7), whether a bluff was one (UNO-14), what was left (UNO-19)."""
     if isinstance(action, Draw):
-        return (Tells(seat, after=True),)
+        return (Declares(seat, after=True),)
     if isinstance(action, Challenge):
-        return (Shows(state.accused, to=seat), Tells(state.accused, after=False))
+        return (Reveals(state.accused, to=seat), Declares(state.accused, after=False))
     if isinstance(action, Lay) and size(state.hands[seat]) == 1:
-        return tuple([Shows((seat + step) % state.players, to=None) for step in range(1, state.players)])
+        return tuple([Reveals((seat + step) % state.players, to=None) for step in range(1, state.players)])
     return ()
 
 

@@ -68,7 +68,10 @@ def choices(state: UnoState, seat: int) -> list[Action]:
     if seat not in state.to_act:
         return []
     if state.phase == DRAWN:
-        return AFTER_DRAW[size(state.hands[seat]) == 2][state.drawn][:]
+        hand = state.hands[seat]
+        if not fitting(hand, state.face, state.bluff) & FIELD[state.drawn]:
+            return [KEEP]  # only in sealed play, at a player's who has declared of the card what is not so
+        return AFTER_DRAW[size(hand) == 2][state.drawn][:]
     if seat != state.to_act[-1]:
         return [CATCHES[state.open], LET]
     found: list[Action]

@@ -38,6 +38,11 @@ friends-send-last = Schick das an { $names }, damit alle das Ende sehen.
 friends-send-check = Schick das an { $names }: Dann kann das Spiel geprüft werden.
 friends-send-answer = Schick deine Antwort an { $names }.
 friends-sent = Am Zug: { $names }. Kommt ein Link zurück, öffne ihn auf diesem Gerät. Nichts gekommen? Schick deinen noch einmal.
+friends-since = { $days ->
+    [0] Gewartet wird seit { $time } Uhr.
+   *[other] Gewartet wird seit gestern, { $time } Uhr.
+}
+friends-since-days = Gewartet wird seit { $days } Tagen.
 friends-wait-live = Am Zug: { $names }. Ihr seid verbunden: Züge kommen von selbst an.
 friends-link = Der Link mit deinem Zug
 friends-link-invite = Der Link zu deinem Tisch
@@ -103,7 +108,9 @@ friend-old = Diesen Link hast du schon geöffnet: Hier ist der Tisch, wie er jet
 friend-late = Das wurde geschickt, bevor dein Freund wusste, dass das Spiel aus ist; deshalb zählt es nicht.
 friend-missing = Ein Link vor diesem ist hier nicht angekommen: Bitte lass ihn dir noch einmal schicken.
 friend-another-history = Dieser Link gehört zu einem Spiel, das anders weitergegangen ist. Ist dasselbe Spiel auf einem anderen Gerät offen?
-friend-two-histories = Jemand hat für denselben Moment zwei verschiedene Nachrichten geschickt.
+friend-own-device = Du hast dieses Spiel auf einem anderen Gerät fortgesetzt: Hier ist der Tisch, wie er dort steht. Spiel es nur auf einem Gerät.
+friend-another-device = Auf einem anderen Gerät von dir geht dieses Spiel anders weiter, darum wurde hier nichts geändert. Spiel es nur auf einem Gerät: Zwei Züge von dir für denselben Moment sehen für deine Freunde nach Betrug aus.
+friend-equivocation = Jemand hat für denselben Moment zwei verschiedene Nachrichten geschickt.
 friend-full = Alle Plätze sind besetzt.
 friend-no-seat = Das Spiel hat ohne dich begonnen: Alle Plätze waren besetzt.
 friend-signature = Dieser Link wurde unterwegs verändert: Bitte lass ihn dir noch einmal schicken.

@@ -12,8 +12,8 @@ link-none = Darin ist kein Link zu einem Spiel.
 link-paste = Füge hier den ganzen Link ein; die Nachricht drum herum darf dabei sein:
 link-take = Übernehmen
 link-over = { $most ->
-    [2000] Dieser Link hat { $length } Zeichen. Er passt in Mails und die meisten Messenger, aber nicht dorthin, wo eine Nachricht nur 2.000 haben darf.
-   *[other] Dieser Link hat { $length } Zeichen. Die meisten Messenger würden ihn abschneiden, weil dort eine Nachricht höchstens 4.096 haben darf; in eine Mail passt er.
+    [2000] Dieser Link hat { $length } Zeichen. Er passt in Mails und die meisten Messenger, auch in Telegram, aber Discord würde ihn nach 2.000 abschneiden.
+   *[other] Dieser Link hat { $length } Zeichen. Telegram würde ihn nach 4.096 abschneiden und Discord nach 2.000; in eine Mail passt er.
 } Als Datei oder als QR-Codes kommt er immer ganz an.
 link-file-send = Als Datei senden …
 link-qr-part = Teil { $part } von { $parts }

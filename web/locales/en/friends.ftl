@@ -38,6 +38,11 @@ friends-send-last = Send this to { $names }, so that everybody sees the end.
 friends-send-check = Send this to { $names }: then the game can be checked.
 friends-send-answer = Send your answer to { $names }.
 friends-sent = It is { $names }’s turn. When a link comes back, open it on this device. Nothing came? Send yours again.
+friends-since = { $days ->
+    [0] Waiting since { $time }.
+   *[other] Waiting since yesterday, { $time }.
+}
+friends-since-days = Waiting for { $days } days.
 friends-wait-live = { $names } to play. You are connected: moves arrive by themselves.
 friends-link = The link with your move
 friends-link-invite = The link to your table
@@ -103,7 +108,9 @@ friend-old = You have opened this link before: here is the table as it is now.
 friend-late = This was sent before your friend knew that the game is over, so it does not count.
 friend-missing = A link before this one has not arrived here: please ask for it to be sent again.
 friend-another-history = This link belongs to a game that has gone on differently. Is the same game open on another device?
-friend-two-histories = Somebody has sent two different messages for the same moment.
+friend-own-device = You have gone on with this game on another device: here is the table as it is there. Play it on one device only.
+friend-another-device = On another device of yours this game goes on differently, so nothing was changed here. Play it on one device only: two moves of one player for one moment look like cheating to your friends.
+friend-equivocation = Somebody has sent two different messages for the same moment.
 friend-full = All seats are taken.
 friend-no-seat = The game has begun without you: all seats were taken.
 friend-signature = This link was changed on its way: please ask for it to be sent again.

@@ -12,8 +12,8 @@ link-none = There is no link to a game in it.
 link-paste = Paste the whole link here; the message round it may come along:
 link-take = Take it
 link-over = { $most ->
-    [2000] This link has { $length } characters. It fits into mail and most messengers, but not where a message may have only 2,000.
-   *[other] This link has { $length } characters. Most messengers would cut it, since a message may have 4,096 or fewer there; mail takes it.
+    [2000] This link has { $length } characters. It fits into mail and most messengers, Telegram among them, but Discord would cut it at 2,000.
+   *[other] This link has { $length } characters. Telegram would cut it at 4,096 and Discord at 2,000; mail takes it.
 } A file or the QR codes always arrive whole.
 link-file-send = Send as a file …
 link-qr-part = Part { $part } of { $parts }

@@ -2,6 +2,7 @@
 import { description, factsOf, read, write } from "./signal.js";
 
 const GATHERING = 2_000; // milliseconds for the addresses of this device
+const FAR_GATHERING = 6_000; // milliseconds where servers are named, and none has told anything yet
 const CONNECTING = 15_000; // milliseconds after which a connection that does not open is given up
 const LEAVING = 4_000; // milliseconds of silence after which a line counts as lost; it may still come back by itself
 
@@ -34,9 +35,16 @@ const joiner = (take) => {
 /** Settles once this device's addresses are known, or after a while. @param {RTCPeerConnection} connection @returns {Promise<void>} */
 const gathered = (connection) =>
   new Promise((resolve) => {
-    const look = () => connection.iceGatheringState === "complete" && resolve();
-    connection.addEventListener("icegatheringstatechange", look);
-    setTimeout(resolve, GATHERING);
+    const isFound = () => /^a=candidate:.* typ (srflx|relay)/m.test(connection.localDescription?.sdp ?? "");
+    const isEnough = () => !connection.getConfiguration().iceServers?.length || isFound();
+    let late = false;
+    const look = () => (connection.iceGatheringState === "complete" || (late && isEnough())) && resolve();
+    for (const event of ["icegatheringstatechange", "icecandidate"]) connection.addEventListener(event, look);
+    setTimeout(() => {
+      late = true;
+      look();
+    }, GATHERING);
+    setTimeout(resolve, FAR_GATHERING);
     look();
   });
 

@@ -17,6 +17,7 @@ export class SignalError extends Error {}
 
 const LONGEST = 2_000; // letters
 const MOST = 8; // candidates
+const MOST_FAR = 4; // of them those by which other networks find this device: a server has told them, or they are its own
 const ICE = /^[A-Za-z0-9+/]{4,256}$/;
 const PRINT = /^[0-9a-f]{64}$/;
 const CANDIDATE = /^(host|srflx|relay) ([0-9a-fA-F:.]{2,45}|[0-9a-f-]{36}\.local) (\d{1,5})$/;
@@ -37,6 +38,18 @@ const shortened = (line) => {
   return transport.toLowerCase() === "udp" && CANDIDATE.test(candidate) ? candidate : null;
 };
 
+/**
+ * The candidates of a description. Devices with many addresses of their own list these first, and there may be more of
+ * them than a link has room for: those that a server has found are not to be crowded out.
+ * @param {string} sdp
+ */
+const candidatesIn = (sdp) => {
+  const all = [...sdp.matchAll(/^a=candidate:(.*?)\r?$/gm)].flatMap(([, line]) => shortened(line) ?? []);
+  const far = all.filter((candidate) => !candidate.startsWith("host ")).slice(0, MOST_FAR);
+  const near = all.filter((candidate) => candidate.startsWith("host "));
+  return [...near.slice(0, MOST - far.length), ...far];
+};
+
 /** The facts of a description. @param {{type: string, sdp?: string}} description @param {string} [to] @returns {Facts} */
 export const factsOf = ({ type, sdp = "" }, to = "") => ({
   type: /** @type {Facts["type"]} */ (type),
@@ -44,7 +57,7 @@ export const factsOf = ({ type, sdp = "" }, to = "") => ({
   pwd: found(sdp, /^a=ice-pwd:(\S+)/m),
   to,
   print: found(sdp, /^a=fingerprint:sha-256 (\S+)/im).replaceAll(":", "").toLowerCase(),
-  candidates: [...sdp.matchAll(/^a=candidate:(.*?)\r?$/gm)].flatMap(([, line]) => shortened(line) ?? []).slice(0, MOST),
+  candidates: candidatesIn(sdp),
 });
 
 // Bytes -----------------------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ class Step(Enum):
     LOCK = "lock"
 
 
-class Mixing:
+class Shuffle:
     """One shuffle of `cards` by players of which `first` begins, at the table with this name.
 
     `again` is the shuffle whose pile is shuffled again, and `places` are those of its cards, in their order. Where only
@@ -52,7 +52,7 @@ class Mixing:
         *,
         players: int,
         first: int,
-        again: Mixing | None = None,
+        again: Shuffle | None = None,
         places: Sequence[Place] = (),
         named: bool = True,
     ) -> None:
