@@ -88,7 +88,7 @@ class Tells(Table):
             {**player, "city": list(city), "value": value}
             for player, city, value in zip(before["players"], ended["cities"], ended["values"], strict=True)
         ]
-        nothing = {"table": [], "takes": [], "swap": None, "swaps": []}
+        nothing: dict[str, object] = {"table": [], "takes": [], "swap": None, "swaps": []}
         return {**before, **nothing, "players": players, "phase": "counted"}
 
     def round_result(self, event: Event, scene: Scene) -> Result:
