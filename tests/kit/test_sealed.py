@@ -83,7 +83,7 @@ def test_a_whole_game_ends_and_shows_everybody_what_they_may_know(name: str, pla
     put_in(name)
     at = play(name, players, 1, {}, random_action)
     assert at.checked > 10
-    assert at.audit.lie is None
+    assert at.audit.blame is None
     record = at.audit.record()
     assert record is not None
     assert at.clients[0].outcome is not None
