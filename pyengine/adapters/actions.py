@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from pyengine.core.game import Game
 from pyengine.core.state import Action
 from pyengine.games import game
 
@@ -38,7 +37,14 @@ class ActionTable:
         return sorted(self.numbered(actions))
 
 
-@cache
+_tables: dict[str, tuple[Game, ActionTable]] = {}
+"""Made so far, each with its game: a file of somebody's can be opened again, with other rules."""
+
+
 def table(game_id: str) -> ActionTable:
     """The table of a game, made once."""
-    return ActionTable(game_id)
+    found = game(game_id)
+    known = _tables.get(game_id)
+    if known is None or known[0] is not found:
+        known = _tables[game_id] = found, ActionTable(game_id)
+    return known[1]

@@ -7,13 +7,14 @@ out of sight, of the view alone where it is made without memory; and it is equal
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib import import_module
 from math import copysign, log1p
 
 import numpy as np
 from numpy.typing import NDArray
 
+from pyengine.core.game import Game
 from pyengine.core.observing import Observing
 from pyengine.core.state import State
 from pyengine.games import game
@@ -66,11 +67,25 @@ def _scaled(numbers: tuple[int, ...]) -> Vector:
     return np.array([copysign(log1p(abs(number)), number) / SCALE for number in numbers], np.float32)
 
 
-@cache
 def layout(game_id: str, memory: bool = True) -> Layout:
     """The layout of a game, made once; its vectors have what a seat remembers or, without `memory`, only what it sees.
 
     Raises `OptionError` for a game that there is none.
     """
-    package = game(game_id).id.replace("-", "_")
-    return Layout(import_module(f"pyengine.games.{package}.observing").OBSERVING, memory)
+    found = game(game_id)
+    known = _layouts.get((game_id, memory))
+    if known is None or known[0] is not found:
+        known = _layouts[game_id, memory] = found, Layout(_observing(found), memory)
+    return known[1]
+
+
+_layouts: dict[tuple[str, bool], tuple[Game, Layout]] = {}
+"""Made so far, each with its game: a file of somebody's can be opened again, with other rules."""
+
+
+def _observing(found: Game) -> Observing[State]:
+    if found.observing:
+        return found.observing()
+    module = import_module(f"pyengine.games.{found.id.replace('-', '_')}.observing")
+    declared: Observing[State] = module.OBSERVING
+    return declared

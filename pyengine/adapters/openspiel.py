@@ -5,11 +5,13 @@
 
 Parameters are `players`, the options of the game, and how chance deals: at the root it picks one of `deals` deals,
 all equally likely, and deal number k is that of the seed `seed` + k. All later chance follows from the deal, so
-that every other node is a decision and a history gives the same game again. An option that takes numbers and words
-is a string, and its numbers stand between apostrophes: `first='1'`.
+that every other node is a decision and a history gives the same game again. With `every_deal=True` they are all deals
+that there can be, for solvers of small games; those with more than `deals.MOST` are refused. An option that takes
+numbers and words is a string, and its numbers stand between apostrophes: `first='1'`.
 
 Choices that the rules make simultaneous are asked for one after the other and stay hidden. Returns come at the end
-and sum to 0 (see `world.rewards`); a game of `LONGEST` decisions is broken off with 0 for all.
+and sum to 0: shares of the first place (see `world.rewards`) or, with `scores=True`, points (`world.net_scores`), of
+which at most `MOST_POINTS` are promised; a game of `LONGEST` decisions is broken off with 0 for all.
 
 An information state is all that a seat has chosen and seen since the deal, and its view; an observation is the view
 alone, also as the vector of `features`, which has what the seat remembers besides, and can be had in its public and
@@ -30,7 +32,7 @@ import pyspiel
 
 from pyengine.adapters.actions import table
 from pyengine.adapters.features import layout
-from pyengine.adapters.world import LONGEST, Setup, World, compact, rewards
+from pyengine.adapters.world import LONGEST, Setup, World, compact, net_scores, rewards
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.options import Option
@@ -38,6 +40,7 @@ from pyengine.core.prng import Prng
 from pyengine.games import games
 
 DEALS = 10_000
+MOST_POINTS = 1e6
 Parameters = dict[str, int | str]
 
 
@@ -55,10 +58,12 @@ class TableGame(pyspiel.Game):
         chosen = {option.name: option.check(str(params[option.name]).strip("'")) for option in game.options}
         self.setup = Setup(game.id, players, seed, deals, tuple(chosen.items()))
         self.setup.deal(0)
+        self.scores, every = bool(params["scores"]), bool(params["every_deal"])
+        if every:
+            self.setup = self.setup.with_every_deal()
         settled = {option.name: _parameter(option, chosen[option.name]) for option in game.options}
-        super().__init__(
-            _game_type(game), _game_info(self.setup), {"players": players, "seed": seed, "deals": deals, **settled}
-        )
+        own = {"players": players, "seed": seed, "deals": deals, "every_deal": every, "scores": self.scores}
+        super().__init__(_game_type(game), _game_info(self.setup, self.scores), own | settled)
 
     def new_initial_state(self) -> TableState:
         """The root: chance is to deal."""
@@ -80,11 +85,14 @@ class TableGame(pyspiel.Game):
 
 
 class TableState(pyspiel.State):
-    """A node of the tree. All it has is `world`: OpenSpiel copies and pickles the attributes of a state itself."""
+    """A node of the tree. All it has is `world`, and whether returns are scores: OpenSpiel copies and pickles the
+    attributes of a state itself.
+    """
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self.world = World.undealt(game.setup)
+        self.scores = game.scores
 
     def current_player(self) -> int:
         """Chance before the deal, then the seat to ask first."""
@@ -115,7 +123,9 @@ class TableState(pyspiel.State):
     def returns(self) -> list[float]:
         """What the end is worth to each seat; zeros before it."""
         players, state = self.world.setup.players, self.world.state
-        return rewards(state.outcome, players) if state and state.outcome else [0.0] * players
+        if not state or not state.outcome:
+            return [0.0] * players
+        return net_scores(state.outcome) if self.scores else rewards(state.outcome, players)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> TableState:
         """A state drawn from those that the player cannot tell from this one."""
@@ -209,22 +219,39 @@ def _game_type(game: Game) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": game.contest(), "seed": 0, "deals": DEALS, **options},
+        parameter_specification={
+            "players": game.contest(),
+            "seed": 0,
+            "deals": DEALS,
+            "every_deal": False,
+            "scores": False,
+            **options,
+        },
     )
 
 
-def _game_info(setup: Setup) -> pyspiel.GameInfo:
+def _game_info(setup: Setup, scores: bool) -> pyspiel.GameInfo:
+    most = MOST_POINTS if scores else 1.0
     return pyspiel.GameInfo(
         num_distinct_actions=len(table(setup.game_id)),
         max_chance_outcomes=setup.deals,
         num_players=setup.players,
-        min_utility=-1.0,
-        max_utility=1.0,
+        min_utility=-most,
+        max_utility=most,
         utility_sum=0.0,
         max_game_length=LONGEST,
     )
 
 
-for _game in games():
+def register(game: Game) -> str:
+    """Let OpenSpiel load a game, such as one that was opened from a file; returns its name there.
+
+    Raises `pyspiel.SpielError` for a name that it knows already.
+    """
     # A class, because OpenSpiel holds it beyond the interpreter's end, which other callables do not survive.
-    pyspiel.register_game(_game_type(_game), type("TableGame", (TableGame,), {"own": _game}))
+    pyspiel.register_game(_game_type(game), type("TableGame", (TableGame,), {"own": game}))
+    return name_of(game)
+
+
+for _game in games():
+    register(_game)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import prod
 from typing import Any
 
 from pyengine.adapters.actions import ActionTable, table
+from pyengine.adapters.deals import MOST, NumberedChance
+from pyengine.core.errors import OptionError
 from pyengine.core.events import Event
 from pyengine.core.game import Game
 from pyengine.core.outcome import Outcome
-from pyengine.core.prng import Prng
+from pyengine.core.prng import Chance, Prng
 from pyengine.core.state import State
 from pyengine.games import game
 
@@ -20,13 +23,17 @@ LONGEST = 20_000
 
 @dataclass(frozen=True)
 class Setup:
-    """How a game is set up: its options, and the `deals` that chance picks from, whose seeds begin with `seed`."""
+    """How a game is set up: its options, and the `deals` that chance picks from.
+
+    Their seeds begin with `seed`; or they are all deals that there can be, where `every` is set.
+    """
 
     game_id: str
     players: int
     seed: int
     deals: int
     options: tuple[tuple[str, str], ...]
+    every: bool = False
 
     @property
     def game(self) -> Game:
@@ -35,7 +42,27 @@ class Setup:
 
     def deal(self, number: int) -> State:
         """The deal of this number; raises `OptionError` on a bad setting."""
+        if self.every:
+            return self._dealt(self._numbered(number).tape)
         return self.game.new(self.players, self.seed + number, dict(self.options))
+
+    def with_every_deal(self) -> Setup:
+        """The same with all deals that there can be, each as likely as any other.
+
+        Raises `OptionError` where there are more than `deals.MOST`, and where they are not equally likely.
+        """
+        ways = self._numbered(0).ways
+        if (count := prod(ways)) > MOST or any(self._numbered(number).ways != ways for number in range(count)):
+            raise OptionError("every_deal", count, (f"a game of at most {MOST} deals, all equally likely",))
+        return replace(self, deals=count, every=True)
+
+    def _numbered(self, number: int) -> NumberedChance:
+        chance = NumberedChance(number)
+        self._dealt(chance)
+        return chance
+
+    def _dealt(self, chance: Chance) -> State:
+        return self.game.rules.new(self.players, chance, dict(self.options), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +158,18 @@ def _revive(setup: Setup, text: str | None, observed: list[str], decisions: int)
     return World(setup, None if text is None else setup.game.position(text), observed, decisions)
 
 
+_JSON = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+
+
 def compact(data: Any) -> str:
     """Plain data as JSON, equal for equal data."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return _JSON.encode(data)
+
+
+def net_scores(outcome: Outcome) -> list[float]:
+    """Each seat's score, less the mean of all."""
+    mean = sum(outcome.scores) / len(outcome.scores)
+    return [score - mean for score in outcome.scores]
 
 
 def rewards(outcome: Outcome, players: int) -> list[float]:

@@ -120,10 +120,15 @@ def _game(path: Path, games: int) -> list[_Result]:
     except NotationError as error:
         return [(path, _lines([broken(error, 0)]), "")]
     failures = check_game(document, games)
-    what = [(len(document.examples), "example"), (games if document.is_game else 0, "game")]
-    summary = "" if failures else that_hold([each for each in what if each[0]]) if any(n for n, _ in what) else "well"
+    summary = "" if failures else _summary_of(document, games)
     others = [_translation_of(document, each, language) for language, each in translations_beside(path).items()]
     return [(path, _lines([_with_record(each, document.id) for each in failures]), summary), *others]
+
+
+def _summary_of(document: Document, games: int) -> str:
+    """What was tried of a file in which all holds: of a rulebook without examples there is only what it says."""
+    tried = [(len(document.examples), "example"), (games if document.is_game else 0, "game")]
+    return that_hold([each for each in tried if each[0]] or [(len(document.rulebook.rules), "rule")])
 
 
 def _with_record(failure: Failure, game: str) -> Failure:

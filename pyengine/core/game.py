@@ -8,6 +8,7 @@ from typing import Generic
 
 from pyengine.core.errors import OptionError
 from pyengine.core.limits import LONGEST_POSITION, check_length
+from pyengine.core.observing import Observing
 from pyengine.core.options import Option, settle, whole
 from pyengine.core.prng import SEEDS, Chance, Prng
 from pyengine.core.sealing import Sealing
@@ -58,6 +59,8 @@ class Game(Generic[S]):
     notation: Notation[S]
     strategy: Strategy[S]
     sealing: Sealing[S]
+    observing: Callable[[], Observing[S]] | None = None
+    """How its states are written as numbers; None where the game's folder has a module of that name."""
 
     def __repr__(self) -> str:
         """One line: the ID, the numbers of players, the names of the options."""

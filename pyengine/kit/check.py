@@ -101,9 +101,10 @@ def fault(error: Exception, document: Document) -> Failure:
     others = [frame for frame in frames if frame.filename in files]
     if others and not own:
         said = f"{said} ({others[-1].filename}, line {others[-1].lineno})"
-    last = own[-1] if own else None
-    line, column = (last.lineno or 0, (last.colno or 0) + 1) if last else (_extends(document).line, 1)
-    return Failure(line, "python", said, "", column)
+    if own:
+        return Failure(own[-1].lineno or 1, "python", said, "", (own[-1].colno or 0) + 1)
+    about = error.about if isinstance(error, AuthorError) else ""
+    return Failure(_line_of(document, about), "python", said, "", 1)
 
 
 def _no_python(error: SyntaxError, document: Document) -> Failure:
@@ -155,10 +156,15 @@ def _shown(document: Document) -> set[str]:
 
 
 def _line_of(document: Document, name: str) -> int:
-    """The line on which a function begins; that of the front matter for one of the game which the file extends."""
+    """The line that declares a name; that of the front matter for a name of the game which the file extends."""
     tree, _ = document.trees[-1]
-    functions = {each.name: each.lineno for each in tree.body if isinstance(each, ast.FunctionDef)}
-    return functions.get(name, _extends(document).line)
+    lines = dict[str, int]()
+    for each in tree.body:
+        if isinstance(each, ast.FunctionDef):
+            lines[each.name] = each.lineno
+        elif isinstance(each, ast.Assign):
+            lines |= {target.id: each.lineno for target in each.targets if isinstance(target, ast.Name)}
+    return lines.get(name, _extends(document).line)
 
 
 def _placed(failure: Failure, document: Document, last: str) -> Failure:

@@ -11,7 +11,6 @@ between, a `range`, `seats` (any other player), or `some(hand, 3)` (so many card
 
 from __future__ import annotations
 
-import ast
 import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -27,7 +26,7 @@ from pyengine.kit.now import AuthorError, Reached, Refused, now
 from pyengine.kit.zones import Zones, ZoneSpec
 
 MOST_ACTIONS = 200_000
-"""Ways to fill the blanks of all moves together."""
+"""Ways to fill the blanks of a move."""
 _BLANK = re.compile(r"\{(\w+)\}")
 
 
@@ -36,6 +35,18 @@ class Act(NamedTuple):
 
     move: str
     args: tuple[Any, ...]
+
+
+class Acts(dict[tuple[Any, ...], Act]):
+    """The actions of a move by what fills its blanks, each made when it is first asked for."""
+
+    def __init__(self, move: str) -> None:
+        super().__init__()
+        self.move = move
+
+    def __missing__(self, args: tuple[Any, ...]) -> Act:
+        found = self[args] = Act(self.move, args)
+        return found
 
 
 class _Seats:
@@ -71,16 +82,24 @@ def some(zone: ZoneSpec, fewest: int, most: int | None = None, *, same: str = ""
 
 @dataclass(eq=False)
 class Move:
-    """A move as declared. `tests` are its first demands, each as soon as the blanks are filled that it looks at."""
+    """A move as declared. `search` finds the ways to fill its blanks that its first demands allow (see `demands`);
+    where it is not the `whole` of them, each way is asked about. `choices` say what each blank can be filled with now.
+    """
 
     name: str
     pattern: str
     function: Callable[..., None]
     rule: str = ""
     blanks: list[tuple[str, Any]] = field(default_factory=list)
-    tests: list[list[Callable[..., Any]]] = field(default_factory=list)
-    whole: bool = False
-    acts: dict[tuple[Any, ...], Act] = field(default_factory=dict)
+    search: Callable[..., list[Act]] = field(default=lambda *_: [])
+    choices: tuple[Callable[[Any], Iterable[Any]], ...] = ()
+    whole: bool = True
+    acts: Acts = field(init=False)
+    reader: re.Pattern[str] = _BLANK
+    """What its texts look like, once the pack is known (`know`)."""
+
+    def __post_init__(self) -> None:
+        self.acts = Acts(self.name)
 
     # What it can be -----------------------------------------------------------------------------------------------
 
@@ -96,8 +115,24 @@ class Move:
         """Every action of this move; the texts of all of them are different."""
         for args in product(*(tuple(self.values(kind, pack, players)) for _, kind in self.blanks)):
             if len(self.acts) > MOST_ACTIONS:
-                raise AuthorError(f"{self.name} has more than {MOST_ACTIONS} ways to be filled in")
-            yield self.acts.setdefault(args, Act(self.name, args))
+                raise AuthorError(
+                    f"{self.name} has more than {MOST_ACTIONS} ways to be filled in: make two moves of it", self.name
+                )
+            yield self.acts[args]
+
+    def know(self, pack: Pack, players: int) -> None:
+        """Get ready to read texts."""
+        looks = {name: f"(?P<{name}>{_looks(kind, pack, players)})" for name, kind in self.blanks}
+        parts = _BLANK.split(self.pattern)  # texts and names of blanks in turn
+        self.reader = re.compile("".join(looks[part] if at % 2 else re.escape(part) for at, part in enumerate(parts)))
+
+    def parse(self, text: str, pack: Pack) -> Act | None:
+        """The action of a text; None if it is none of this move's."""
+        found = self.reader.fullmatch(text)
+        if not found:
+            return None
+        args = tuple(_read(found[name], kind, pack) for name, kind in self.blanks)
+        return None if None in args else self.acts[args]
 
     def text(self, act: Act) -> str:
         """The text of an action."""
@@ -132,25 +167,12 @@ class Move:
             return refused.breach
         finally:
             now.asking = False
-        raise AuthorError(f"{self.name} has no effect")
+        raise AuthorError(f"{self.name} has no effect", self.name)
 
-    def legal(self, game: Any) -> Iterator[Act]:
+    def legal(self, game: Any) -> list[Act]:
         """The actions that are legal now, in a stable order."""
-        if all(test(game) for test in self.tests[0]):
-            yield from self._filled(game, ())
-
-    def _filled(self, game: Any, args: tuple[Any, ...]) -> Iterator[Act]:
-        depth = len(args)
-        if depth == len(self.blanks):
-            act = self.acts.get(args) or self.acts.setdefault(args, Act(self.name, args))
-            if not self.whole or self.why_not(game, act) is None:
-                yield act
-            return
-        tests = self.tests[depth + 1]
-        for value in _choices(game, self.blanks[depth][1]):
-            filled = (*args, value)
-            if all(test(game, *filled) for test in tests):
-                yield from self._filled(game, filled)
+        found = self.search(game, self.choices, self.acts)
+        return found if self.whole else [act for act in found if self.why_not(game, act) is None]
 
 
 def move(pattern: str) -> Callable[[Callable[..., None]], Move]:
@@ -166,6 +188,27 @@ def _text(value: Any, kind: Any) -> str:
     if isinstance(value, tuple):
         return "+".join(card.code for card in value)
     return str(value + 1) if kind is seats else str(value)
+
+
+def _looks(kind: Any, pack: Pack, players: int) -> str:
+    """What a blank's text looks like, as a regular expression."""
+    if isinstance(kind, ZoneSpec | Some):
+        code = "|".join(re.escape(each.code) for each in sorted(pack.kinds, key=lambda card: -len(card.code)))
+        return rf"(?:{code})(?:\+(?:{code})){{0,{kind.most - 1}}}" if isinstance(kind, Some) else f"(?:{code})"
+    texts = map(str, range(1, players + 1)) if kind is seats else map(str, kind)
+    return f"(?:{'|'.join(map(re.escape, sorted(texts, key=len, reverse=True)))})"
+
+
+def _read(text: str, kind: Any, pack: Pack) -> Any:
+    """What a blank is filled with, by its text; None for so many cards as it cannot be."""
+    if isinstance(kind, ZoneSpec):
+        return pack[text]
+    if isinstance(kind, Some):
+        cards = tuple(sorted(pack[code] for code in text.split("+")))
+        alike = not kind.same or len({getattr(card, kind.same) for card in cards}) == 1
+        enough = all(cards.count(card) <= pack.counts[card.index] for card in cards)
+        return cards if alike and enough and kind.fewest <= len(cards) <= kind.most else None
+    return int(text) - 1 if kind is seats else next(each for each in kind if str(each) == text)
 
 
 def _knowers(value: Any, kind: Any, told: Sequence[Event], own: int, public: int) -> int:
@@ -205,63 +248,38 @@ def _lies(game: Any, kind: ZoneSpec | Some, value: Any) -> bool:
     return True
 
 
-def _choices(game: Any, kind: Any) -> Iterable[Any]:
-    """What a blank can be filled with now: each kind of card once."""
+def _choices(kind: Any, single: bool) -> Callable[[Any], Iterable[Any]]:
+    """What finds all that a blank can be filled with now: each kind of card once. `single`: there are no two alike."""
     if isinstance(kind, ZoneSpec):
-        return dict.fromkeys(_zone(game, kind))
+        if single and not kind.places:
+            return lambda game: _zone(game, kind).cards
+        return lambda game: dict.fromkeys(_zone(game, kind))
     if isinstance(kind, Some):
-        return kind.of(sorted(_zone(game, kind.zone)))
+        return lambda game: kind.of(sorted(_zone(game, kind.zone)))
     if kind is seats:
-        return [seat for seat in range(game.players) if seat != game.seat]
+        return lambda game: [seat for seat in range(game.players) if seat != game.seat]
     chosen: Sequence[Any] = kind
-    return chosen
+    return lambda _: chosen
 
 
-# Reading a declaration, once ------------------------------------------------------------------------------------------
-
-
-class Demands(NamedTuple):
-    """What a move's function begins with: conditions, each by how many blanks it looks at; and if more may come."""
-
-    conditions: list[tuple[int, ast.expr]]
-    more: bool
-
-
-def demands_of(source: ast.FunctionDef, own: set[str]) -> Demands:
-    """The first demands of a move. `own` are the author's functions: one that is called may demand more."""
-    names = [each.arg for each in source.args.args]
-    rest = list(source.body[1:] if ast.get_docstring(source) is not None else source.body)
-    conditions = []
-    while rest and (condition := _demand(rest[0])) is not None:
-        used = {each.id for each in ast.walk(condition) if isinstance(each, ast.Name)}
-        conditions.append((max((at for at, name in enumerate(names) if name in used), default=0), condition))
-        rest.pop(0)
-    called = {each.id for statement in rest for each in ast.walk(statement) if isinstance(each, ast.Name)}
-    return Demands(conditions, bool(called & (own | {"require"})))
-
-
-def _demand(statement: ast.stmt) -> ast.expr | None:
-    """The condition, if a statement is a demand."""
-    if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)):
-        return None
-    call = statement.value
-    return call.args[0] if isinstance(call.func, ast.Name) and call.func.id == "require" and call.args else None
-
-
-def complete(
-    declared: Move, tests: list[tuple[int, Callable[..., Any]]], names_of: Mapping[str, Any], *, more: bool
-) -> None:
-    """Give a move its blanks and the tests of its first demands; raises `AuthorError`.
+def complete(declared: Move, search: Callable[..., list[Act]], names_of: Mapping[str, Any], *, more: bool) -> None:
+    """Give a move its blanks and what finds its legal ways; raises `AuthorError`.
 
     `names_of` is what each name of the file means in the end: a variant may have another zone of the same name.
     """
     parameters = list(inspect.signature(declared.function).parameters.values())
     declared.blanks = [(each.name, _in_the_end(_kind(declared, each), names_of)) for each in parameters[1:]]
     names = [name for name, _ in declared.blanks]
+    if any(sign.isspace() or sign in "|;" for sign in declared.pattern) or not declared.pattern:
+        raise AuthorError(f"the text of {declared.name} is one word, such as lay:{{card}}", declared.name)
     if sorted(_BLANK.findall(declared.pattern)) != sorted(names):
-        raise AuthorError(f"the text of {declared.name} is to name each of its blanks once: {', '.join(names)}")
-    declared.tests = [[test for depth, test in tests if depth == at] for at in range(len(parameters))]
-    declared.whole = more
+        raise AuthorError(
+            f"the text of {declared.name} is to name each of its blanks once: {', '.join(names)}", declared.name
+        )
+    packs = [each for each in names_of.values() if isinstance(each, Pack)]
+    single = all(count == 1 for each in packs for count in each.counts)
+    declared.search, declared.whole = search, not more
+    declared.choices = tuple(_choices(kind, single) for _, kind in declared.blanks)
 
 
 def _in_the_end(kind: Any, names_of: Mapping[str, Any]) -> Any:
@@ -278,4 +296,4 @@ def _kind(declared: Move, parameter: inspect.Parameter) -> Any:
         return kind
     if isinstance(kind, list | tuple) and all(isinstance(each, int | str) for each in kind):
         return tuple(kind)
-    raise AuthorError(f"{declared.name}: {parameter.name} needs a zone, words, a range, or seats")
+    raise AuthorError(f"{declared.name}: {parameter.name} needs a zone, words, a range, or seats", declared.name)

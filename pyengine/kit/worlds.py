@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from pyengine.core.prng import Prng
 from pyengine.core.state import Rng
-from pyengine.kit.cards import Card
+from pyengine.kit.cards import Card, plain
 from pyengine.kit.values import Rolled, Values
 from pyengine.kit.zones import Zone
 
@@ -29,7 +29,7 @@ def drawn(state: State, seat: int, rng: Rng) -> State:
         if card is not None and not zone.seen[place] & bit
     ]
     # Sorted first, so that nothing of how they lay is left.
-    pool = sorted((zone.cards[place] for zone, place in places), key=lambda card: card.index)
+    pool = sorted((plain(zone.cards[place]) for zone, place in places), key=lambda card: card.index)
     _deal(twin, places, pool, rng)
     for slot in state.definition.copied:
         _draw_values(getattr(twin, slot), seat, rng)
@@ -40,14 +40,19 @@ def _deal(twin: Any, places: list[tuple[Zone, int]], pool: list[Card], rng: Rng)
     """Lay the cards of the pool on the places; hands get what their seats can hold."""
     may_hold = twin.definition.may_hold
     hands = [(zone, place) for zone, place in places if may_hold and zone.spec.sorted and zone.owner >= 0]
+    can = {owner: {card for card in pool if may_hold(twin, owner, card)} for owner in {zone.owner for zone, _ in hands}}
+    # Who can hold the fewest of the cards chooses first; who can hold all of them is like a pile.
+    hands = [each for each in hands if len(can[each[0].owner]) < len(pool)]
+    hands.sort(key=lambda each: len(can[each[0].owner]))
+    rest = pool[:]
     for _ in range(_TRIES if hands else 0):
-        rest = pool[:]
         rng.shuffle(rest)
-        if _deal_hands(twin, hands, rest):
-            _lay([each for each in places if each not in hands], rest)
+        if (left := _deal_hands(hands, can, rest)) is not None:
+            taken = {(id(zone), place) for zone, place in hands}
+            _lay([each for each in places if (id(each[0]), each[1]) not in taken], left)
             break
-    else:
         rest = pool[:]
+    else:
         rng.shuffle(rest)
         _lay(places, rest)
     for zone in {id(zone): zone for zone, _ in places}.values():
@@ -55,18 +60,16 @@ def _deal(twin: Any, places: list[tuple[Zone, int]], pool: list[Card], rng: Rng)
             _sort(zone)
 
 
-def _deal_hands(twin: Any, hands: list[tuple[Zone, int]], rest: list[Card]) -> bool:
-    """Give each place of a hand the first card that its seat can hold; False where there is none left."""
-    may_hold = twin.definition.may_hold
-    assert may_hold is not None
-    # Who can hold the fewest of the cards chooses first.
-    free = {zone.owner: sum(bool(may_hold(twin, zone.owner, card)) for card in rest) for zone, _ in hands}
-    for zone, place in sorted(hands, key=lambda each: free[each[0].owner]):
-        at = next((at for at, card in enumerate(rest) if may_hold(twin, zone.owner, card)), None)
+def _deal_hands(hands: list[tuple[Zone, int]], can: dict[int, set[Card]], cards: list[Card]) -> list[Card] | None:
+    """Give each place of a hand the first card that its seat can hold; those left, or None where there was none."""
+    rest = cards[:]
+    for zone, place in hands:
+        held = can[zone.owner]
+        at = next((at for at, card in enumerate(rest) if card in held), None)
         if at is None:
-            return False
+            return None
         zone.cards[place] = rest.pop(at)
-    return True
+    return rest
 
 
 def _lay(places: list[tuple[Zone, int]], cards: list[Card]) -> None:

@@ -8,7 +8,10 @@ from pathlib import Path
 from threading import Event
 
 from pyengine.core.errors import NotationError
+from pyengine.core.limits import LONGEST_TEXT
 from pyengine.kit.check import check_text
+from pyengine.kit.front_matter import read_parts
+from pyengine.kit.translation import differences, read_translation
 from pyengine.kit.watched import beside, run_examples
 from pyengine.language_server.markdown import MarkdownText
 from pyengine.language_server.places import marked
@@ -40,6 +43,39 @@ class GameText(MarkdownText):
     def _dead_references(self) -> Iterator[Problem]:
         """Told with the rest: a variant has the rules of another file too."""
         yield from ()
+
+
+class TranslationText(MarkdownText):
+    """The text of a game in another language, held against the game's file that lies in the same `folder`."""
+
+    def __init__(self, text: str, folder: Path | None) -> None:
+        super().__init__(text)
+        self.folder = folder
+
+    def problems(self, stop: Event) -> Iterator[Problem]:
+        """Those of any Markdown, then where it differs from the first file."""
+        yield from super().problems(stop)
+        if stop.is_set() or self.too_long:
+            return
+        for failure in _compared(self.text, self.folder):
+            yield Problem(marked(self.lines, failure.line, failure.column), failure.code, failure.found, failure.wanted)
+
+    def _dead_references(self) -> Iterator[Problem]:
+        """Told with the rest."""
+        yield from ()
+
+
+def _compared(text: str, folder: Path | None) -> list[Failure]:
+    """How a text differs from the game's file, and what cannot be read in it; nobody's Python is carried out."""
+    try:
+        translation = read_translation(text)
+        path = folder / f"{translation.game}.md" if folder else None
+        if path is None or not path.is_file():
+            return []
+        first = read_parts(path.read_text("utf-8")[: LONGEST_TEXT + 1])
+        return differences(first.text, translation.text)
+    except NotationError as error:
+        return [broken(error, 0)]
 
 
 def _read(text: str, folder: Path | None) -> list[Failure]:

@@ -13,10 +13,10 @@ from lsprotocol import types as lsp
 from pygls.lsp.server import LanguageServer
 
 from pyengine.core.version import VERSION
-from pyengine.kit.document import game_in
+from pyengine.kit.front_matter import game_in, translated_in
 from pyengine.language_server import messages
 from pyengine.language_server.completion import complete
-from pyengine.language_server.game_files import GameText
+from pyengine.language_server.game_files import GameText, TranslationText
 from pyengine.language_server.hover import hover
 from pyengine.language_server.markdown import MarkdownText
 from pyengine.language_server.pages import Page
@@ -44,7 +44,9 @@ def read(text: str, before: Text | None = None, folder: Path | None = None, *, r
         return RecordText(text, before)
     if found:
         return StudyText(text)
-    return GameText(text, folder, runs=runs) if game_in(text) else MarkdownText(text)
+    if game_in(text):
+        return GameText(text, folder, runs=runs)
+    return TranslationText(text, folder) if translated_in(text) else MarkdownText(text)
 
 
 Say = Callable[[str, str, str, str], str]

@@ -95,7 +95,7 @@ def test_a_secret_choice_is_told_to_nobody_before_all_have_chosen() -> None:
 
 
 def test_a_card_laid_face_down_is_not_named_to_the_others() -> None:
-    found = game("skull")
+    found = game("roses")
     state = found.position("players 2 | hand 1 arose askull | hand 2 brose bskull")
     made, *_ = state.apply(0, found.parse("askull"))
     assert made.seen_by(0).to_json()["blanks"] == {"card": "askull"}

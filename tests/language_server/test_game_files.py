@@ -12,6 +12,7 @@ from pyengine.cli.language_server import say
 from pyengine.kit.watched import run_examples
 from pyengine.language_server.server import read
 from tests.kit.files import HEAD, LAY
+from tests.kit.test_translation import GERMAN
 from tests.language_server.talking import editor
 
 EXAMPLE = "\n*A low card is refused*\n\n```play small\nhand 1 r2 | hand 2 r3\n! r2 SMA-3\n```\n"
@@ -70,6 +71,14 @@ def test_a_variant_finds_the_file_beside_it(tmp_path: Path) -> None:
     text = "---\ngame: tiny\nextends: small\n---\n# Tiny\n\nLess.\n\n**SMA-2** · R — Two cards; SMA-3 stays.\n"
     assert problems(text, tmp_path, runs=True) == []
     assert problems(text, None, runs=True) == [(3, "notation", "small")]
+
+
+def test_a_translation_is_held_against_the_file_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "small.md").write_text(HEAD + LAY, "utf-8")
+    text = GERMAN.replace("**SMA-2**", "**SMA-4**")
+    assert problems(GERMAN, tmp_path, runs=False) == []
+    assert problems(text, tmp_path, runs=False) == [(line_of(text, "**SMA-4**"), "rule-order", "SMA-4")]
+    assert problems(text, None, runs=False) == []
 
 
 def test_the_command_runs_games_if_it_is_told_to() -> None:

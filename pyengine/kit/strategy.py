@@ -1,0 +1,94 @@
+"""How bots play a game that is written as one file, of which they know nothing but its rules.
+
+A search breaks its lines off after so many decisions, or at the end of a round, and asks how everybody stands then.
+That is what the file says itself (`standing`), or else by what it ranks the seats in the end: the scores of now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pyengine.core.linear import softmax
+from pyengine.core.prng import Prng
+from pyengine.core.strategy import Strategy
+
+TO_THE_END = 120
+"""So many decisions a line has where nobody can say how things stand before the end."""
+HORIZON = 40
+"""So many where that can be said."""
+SCALE = 0.03
+"""What a point of `worth` is worth in chances to win."""
+_GAMES = 8
+_LEAST = 1e-9
+_UNSAID = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What a score may raise that is only meant for the end."""
+
+Scores = Callable[[Any], Sequence[float]]
+"""How each seat stands in a state; the more, the better."""
+
+
+class Standing:
+    """The chances of each seat in a state, by how they stand. How much a lead is worth is measured in random lines."""
+
+    def __init__(self, scores: Scores, deal: Callable[[Prng], Any]) -> None:
+        self.scores, self.deal = scores, deal
+        self._spread = 0.0
+
+    def chances(self, state: Any) -> Sequence[float]:
+        """The chances of each seat, 1 in all."""
+        try:
+            leads = self.scores(state)
+        except _UNSAID:
+            return [1 / state.players] * state.players
+        return softmax(leads, self._spread or self._measured())
+
+    def _measured(self) -> float:
+        """How far seats are apart, on the mean, where lines are broken off."""
+        found = list[float]()
+        for seed in range(_GAMES):
+            chance = Prng(seed)
+            state = self.deal(chance)
+            first = state.stage
+            for _ in range(HORIZON):
+                if not state.to_act or state.stage != first:
+                    break
+                seat = state.to_act[0]
+                state.play(seat, chance.choice(state.legal(seat)))
+            try:
+                leads = self.scores(state)
+            except _UNSAID:
+                continue
+            mean = sum(leads) / len(leads)
+            found += [abs(lead - mean) for lead in leads]
+        self._spread = max(_LEAST, sum(found) / max(1, len(found))) if any(found) else 1.0
+        return self._spread
+
+
+def strategy_of(definition: Any) -> Strategy[Any]:
+    """How bots play the game of a file."""
+    worth = definition.worth
+    scores = _scores(definition)
+    chosen = {option.name: option.default for option in definition.options}
+
+    def deal(chance: Prng) -> Any:
+        return definition.deal(max(2, definition.players[0]), chance, chosen, None)
+
+    more: dict[str, Any] = {"evaluate": Standing(scores, deal).chances} if scores else {}
+    return Strategy(
+        heuristic=worth or (lambda _view, _action: 0.0),
+        scale=SCALE if worth else 0.0,
+        horizon=HORIZON if scores else TO_THE_END,
+        **more,
+    )
+
+
+def _scores(definition: Any) -> Scores | None:
+    """How the seats stand: by the file's own word, or by the scores that it ranks them by."""
+    standing = definition.standing
+    if standing:
+        return lambda state: [standing(state, seat) for seat in range(state.players)]
+    if not definition.ranked:
+        return None
+    ranked, sign = definition.ranked
+    return lambda state: [sign * score for score in ranked(state)]
