@@ -155,8 +155,8 @@ class Teller:
 
     def _went(self, event: Event, cards: list[str]) -> str:
         """Cards that went from one zone to another."""
-        t, shape = self.t, self.shape
-        giver, taker, said = event["giver"], event["taker"], cards_words(cards, shape, t)
+        t = self.t
+        giver, taker, said = event["giver"], event["taker"], cards_words(cards, self.shape, t)
         if giver >= 0 and taker >= 0 and giver != taker:
             return t(
                 "kit-say-given",
@@ -166,11 +166,10 @@ class Teller:
                 own="yes" if giver == self.viewer else "no",
             )
         if taker >= 0:
-            message = "kit-say-got" if event["to"] in shape.hands else "kit-say-before"
-            return t(message, **self._who(taker), cards=said)
+            return t("kit-say-got", **self._who(taker), cards=said)
         if giver >= 0:
             return t("kit-say-away", **self._who(giver), cards=said)
-        if event["from"] == shape.definition.deck and HIDDEN not in cards:
+        if event["from"] == self.shape.definition.deck and HIDDEN not in cards:
             return t("kit-say-turned", cards=capital(said))
         return ""
 

@@ -74,7 +74,7 @@ def pile(scene: Scene, shape: Shape, name: str, codes: Sequence[str]) -> Html:
         "class": f"pile kit-pile{kind}{' aside' if name in shape.aside else ''}",
         "data-part": name,
     }
-    inside = (spoken(words), el("span", {"class": "top"}, *_upper(codes, shape, scene)), caption)
+    inside = (spoken(words), el("span", {"class": "top"}, *_upper(scene, shape, name, codes)), caption)
     if name not in shape.offered:
         return el("div", {**attrs, "data-target": name, "role": "group", "aria-label": words}, *inside[1:])
     move = shape.definition.moves[shape.offered[name]]
@@ -88,21 +88,17 @@ def _top_words(codes: Sequence[str], shape: Shape, scene: Scene) -> str:
     return "none" if not codes or codes[-1] == HIDDEN else card_name(codes[-1], shape, scene.t)
 
 
-def _upper(codes: Sequence[str], shape: Shape, scene: Scene) -> list[Html]:
+def _upper(scene: Scene, shape: Shape, name: str, codes: Sequence[str]) -> list[Html]:
     """The upper cards of a pile; of one that is face down a single back."""
     if not codes:
         return [gone()]
     if codes[-1] == HIDDEN:
         return [back()]
-    shown = codes[-_PEEK:]
-    return [
-        el(
-            "span",
-            {"class": f"kit-layer at-{(len(codes) - len(shown) + at) % 4}", "data-move": travelling(code, shape)},
-            drawn(code, shape, scene.t),
-        )
-        for at, code in enumerate(shown)
-    ]
+    shown, layers = codes[-_PEEK:], []
+    for at, code in enumerate(shown, len(codes) - min(len(codes), _PEEK)):
+        move = None if name in shape.aside else travelling(code, shape)
+        layers.append(el("span", {"class": f"kit-layer at-{at % 4}", "data-move": move}, drawn(code, shape, scene.t)))
+    return layers
 
 
 def fan(scene: Scene, shape: Shape, name: str, seat: int, out: str | None = None) -> Html:
@@ -117,7 +113,7 @@ def fan(scene: Scene, shape: Shape, name: str, seat: int, out: str | None = None
     cards = [
         el(
             "span",
-            {"class": "fanned", "data-move": travelling(code, shape) or (out if at == len(shown) - 1 else None)},
+            {"class": "fanned", "data-move": _fan_move(shape, name, code) or (out if at == len(shown) - 1 else None)},
             drawn(code, shape, t),
         )
         for at, code in enumerate(shown)
@@ -127,6 +123,11 @@ def fan(scene: Scene, shape: Shape, name: str, seat: int, out: str | None = None
     return el(
         "div", {"class": kind, "role": "img", "aria-label": label, "data-tip": label}, *(cards or [gone()]), count
     )
+
+
+def _fan_move(shape: Shape, name: str, code: str) -> str | None:
+    """Cards of a hand are followed; those that lie before a seat may be in sight a second time, in the middle."""
+    return travelling(code, shape) if name in shape.hands else None
 
 
 def places(scene: Scene, shape: Shape, name: str, seat: int) -> Html:

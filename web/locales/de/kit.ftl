@@ -109,10 +109,6 @@ kit-say-got = { $who ->
     [you] Du bekommst { $cards }.
    *[other] { $name } bekommt { $cards }.
 }
-kit-say-before = { $who ->
-    [you] Zu dir: { $cards }.
-   *[other] Zu { $name }: { $cards }.
-}
 kit-say-away = { $who ->
     [you] Du legst { $cards } weg.
    *[other] { $name } legt { $cards } weg.

@@ -109,10 +109,6 @@ kit-say-got = { $who ->
     [you] You get { $cards }.
    *[other] { $name } gets { $cards }.
 }
-kit-say-before = { $who ->
-    [you] To you: { $cards }.
-   *[other] To { $name }: { $cards }.
-}
 kit-say-away = { $who ->
     [you] You lay away { $cards }.
    *[other] { $name } lays away { $cards }.

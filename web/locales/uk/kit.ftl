@@ -114,10 +114,6 @@ kit-say-got = { $who ->
     [you] Ви отримуєте: { $cards }.
    *[other] { $name } отримує: { $cards }.
 }
-kit-say-before = { $who ->
-    [you] Вам: { $cards }.
-   *[other] { $name }, здобич: { $cards }.
-}
 kit-say-away = { $who ->
     [you] Ви відкладаєте: { $cards }.
    *[other] { $name } відкладає: { $cards }.
