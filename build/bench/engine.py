@@ -18,6 +18,7 @@ from typing import Any
 from bench.clock import ROUNDS, Case, rates, ratio, timed
 from bench.games import by_length, by_players, each_game
 from bench.gym import gym, vector
+from bench.kit import one_file
 from bench.ours import SEED, SIMULATIONS, but_the_last, openings, plain_search, random_play, search
 from bench.peers import SPECIAL, openspiel_nodes, openspiel_play, openspiel_search, rlcard_game, rlcard_step
 from bench.pyodide import in_pyodide
@@ -118,6 +119,7 @@ PARTS: dict[str, Callable[[float], Figures]] = {
     "searches": searches_as_they_are,
     "searches made alike": searches_made_alike,
     "Pyodide": in_pyodide,
+    "one file": one_file,
     "games": lambda seconds: each_game(seconds / 2),
     "players": lambda seconds: by_players(seconds / 4),
     "length": by_length,

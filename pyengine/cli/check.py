@@ -35,6 +35,7 @@ _SAYS = {
     "fact": "is {found}, should be {wanted}",
     "no-rule": "there is no rule {found}",
     "python": "{found}",
+    "slow": "the Python of this file has not come to an end within {found} seconds",
     "unused": "neither Python nor an example has to do with {found}",
     "never": "no random game has made the move {found}, and no example says that it can be made",
     "stuck": "nobody can do anything ({found}): the game is recorded in {wanted}",
@@ -117,7 +118,7 @@ def _game(path: Path, games: int) -> list[_Result]:
     try:
         document = open_document(path, reader, with_translations=False)
     except NotationError as error:
-        return [(path, _lines([broken(error, 0)], error), "")]
+        return [(path, _lines([broken(error, 0)]), "")]
     failures = check_game(document, games)
     what = [(len(document.examples), "example"), (games if document.is_game else 0, "game")]
     summary = "" if failures else that_hold([each for each in what if each[0]]) if any(n for n, _ in what) else "well"
@@ -156,14 +157,10 @@ def _translation_of(document: Document, path: Path, language: str) -> _Result:
     return path, _lines(failures), "" if failures else that_hold([(rules, "rule")])
 
 
-def _lines(failures: list[Failure], error: Exception | None = None) -> list[str]:
-    """What does not hold, each with its place, and what was noted of an error."""
+def _lines(failures: list[Failure]) -> list[str]:
+    """What does not hold, each with its place."""
     failures = sorted(failures, key=lambda failure: (failure.line, failure.column))
-    notes = "".join(f"; {note}" for note in getattr(error, "__notes__", ()))
-    return [
-        f"{failure.line}:{f'{failure.column}:' if failure.column else ''} {said(failure)}{notes}"
-        for failure in failures
-    ]
+    return [f"{failure.line}:{f'{failure.column}:' if failure.column else ''} {said(failure)}" for failure in failures]
 
 
 def said(failure: Failure) -> str:

@@ -20,6 +20,11 @@ def add(commands: Any) -> None:
         "language-server", help="serve an editor on standard input and output, by the Language Server Protocol"
     )
     parser.add_argument("--lang", help="the language of the rules, such as uk; by default the editor's")
+    parser.add_argument(
+        "--run-games",
+        action="store_true",
+        help="run the examples of games' files that you open, in a process of their own: for files that you trust",
+    )
     parser.add_argument("--stdio", action="store_true", help="what is done anyway; some editors say it")
     parser.set_defaults(run=run)
 
@@ -30,7 +35,7 @@ def run(given: argparse.Namespace) -> int:
         return complain(NEEDS)
     from pyengine.language_server.server import serve  # noqa: PLC0415 - pygls is there only now
 
-    fault = serve(say, given.lang)
+    fault = serve(say, given.lang, runs=given.run_games)
     return complain(fault) if fault else 0
 
 

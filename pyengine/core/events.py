@@ -37,6 +37,11 @@ class Event:
     decides: ClassVar[bool] = False
     clears: ClassVar[bool] = False
 
+    @property
+    def shuffles(self) -> int | None:
+        """How many shuffles of the same action came before it; None where it is told as it happens."""
+        return None
+
     def seen_by(self, seat: int | None) -> Event:  # noqa: ARG002
         """The event as `seat` (None: a spectator) may know it."""
         return self

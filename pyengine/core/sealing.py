@@ -30,6 +30,12 @@ class Shows(NamedTuple):
     to: int | None
 
 
+OBSTACLES = ("dice", "memory", "values", "known", "looks", "shuffle")
+"""Why a game cannot be played sealed: dice or values that not everybody sees, cards that were seen and are turned down,
+cards that some players know and others do not, rules that look at hidden cards, hidden cards that are shuffled.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Sealing(Generic[S]):
     """Where the hidden cards of a game are, as the numbers by which the game knows cards."""
@@ -50,3 +56,5 @@ class Sealing(Generic[S]):
     """Whose hidden cards decide what a legal action brings; it looks at what all can see of the state only. In most
     games nobody's do.
     """
+    obstacle: Callable[[], str] = lambda: ""
+    """Why the game cannot be played sealed, as a code of `OBSTACLES`; empty where it can, as all of our own."""

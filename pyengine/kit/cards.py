@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
+
+from pyengine.core.prng import Chance
+from pyengine.kit.now import AuthorError
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
 """Of an ordinary pack, the lowest first."""
@@ -44,10 +47,54 @@ class Card:
     __str__ = __repr__
 
 
+class SealedCard(Card):
+    """A card that lies unseen in a sealed game, equal to its `kind`; `number` is what chance gave for it, which may
+    remember where it came from.
+    """
+
+    number: int
+    kind: Card
+
+    def __init__(self, kind: Card, number: int) -> None:
+        self.__dict__.update(vars(kind), kind=kind, number=number)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Card) and self.index == other.index
+
+    def __hash__(self) -> int:
+        return hash(self.kind)
+
+
+def plain(card: Card) -> Card:
+    """The card's kind."""
+    return card if type(card) is Card else card.kind
+
+
+def number_of(card: Card) -> int:
+    """A card as chance has it: the number of its kind, or what stood for it when it was shuffled."""
+    return card.index if type(card) is Card else card.number
+
+
+def card_of(kind: Card, number: int) -> Card:
+    """The card that chance gave: any but a plain number remembers something."""
+    return kind if type(number) is int else SealedCard(kind, number)
+
+
+def shuffled(cards: list[Card], chance: Chance) -> list[Card]:
+    """The cards in a new order; chance shuffles their numbers, since it may have to remember something of each."""
+    kinds = {card.index: plain(card) for card in cards}
+    numbers = [number_of(card) for card in cards]
+    chance.shuffle(numbers)
+    return [card_of(kinds[number], number) for number in numbers]
+
+
 class Pack:
     """All cards of a game: `kinds` in their order, and `counts`, how many there are of each."""
 
     def __init__(self, kinds: Mapping[str, Mapping[str, Any]]) -> None:
+        for code in kinds:
+            if not code or code in ("-", "?") or any(sign.isspace() or sign in "@|;+" for sign in code):
+                raise AuthorError(f"{code!r} cannot name a card: letters, digits and signs but @ | ; + and spaces do")
         self.kinds = tuple(
             Card(index, code, {name: value for name, value in traits.items() if name != "count"})
             for index, (code, traits) in enumerate(kinds.items())
@@ -80,23 +127,31 @@ class Pack:
 
 
 def french(
-    ranks: str | tuple[str, ...] = RANKS, suits: str | tuple[str, ...] = SUITS, *, jokers: int = 0, packs: int = 1
+    ranks: str | Iterable[str] = RANKS, suits: str | Iterable[str] = SUITS, jokers: int = 0, packs: int = 1
 ) -> Pack:
     """An ordinary pack: `rank`, `suit`, and `number`, which is the rank's place from 2 (ace high: 14).
 
-    Ranks and suits may be given as a text with spaces between. Jokers have the rank `joker` and no suit.
+    Ranks and suits may be given as a text, with spaces between. Jokers have the rank `joker` and no suit. Raises
+    `AuthorError` for a rank or a suit that there is not.
     """
     known = {rank: number for number, rank in enumerate(RANKS, 2)}
-    chosen = tuple(ranks.split()) if isinstance(ranks, str) else tuple(ranks)
-    wanted = tuple(suits.split()) if isinstance(suits, str) else tuple(suits)
+    wanted = _chosen(suits, SUITS, "suit")
     kinds: dict[str, dict[str, Any]] = {
         f"{rank}{suit}": {"rank": rank, "suit": suit, "number": known[rank], "count": packs}
         for suit in wanted
-        for rank in chosen
+        for rank in _chosen(ranks, RANKS, "rank")
     }
     if jokers:
         kinds["joker"] = {"rank": "joker", "suit": "", "number": 0, "count": jokers * packs}
     return Pack(kinds)
+
+
+def _chosen(given: str | Iterable[str], every: tuple[str, ...], what: str) -> tuple[str, ...]:
+    chosen = tuple(given.split() if isinstance(given, str) and (" " in given or given in every) else given)
+    for each in chosen:
+        if each not in every:
+            raise AuthorError(f"there is no {what} {each}: they are {' '.join(every)}")
+    return chosen
 
 
 def pack(kinds: Mapping[str, int | Mapping[str, Any]]) -> Pack:

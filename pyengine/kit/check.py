@@ -19,7 +19,7 @@ from pyengine.rulebook.run import Failure, broken, run
 
 _ENOUGH = 100
 """Only after so many random games it says something that none of them made a move."""
-_ID = re.compile(r"[\"']([A-Z0-9]{2,4}-\d+)[\"']")
+_ID = re.compile(r"[A-Z0-9]{2,4}-\d+")
 
 
 def check(document: Document, games: int = 1_000) -> list[Failure]:
@@ -50,31 +50,35 @@ def check(document: Document, games: int = 1_000) -> list[Failure]:
     return []
 
 
-def check_examples(document: Document) -> list[Failure]:
-    """The same without any game but those of the examples."""
+def check_text(document: Document) -> list[Failure]:
+    """The same as far as nobody's Python has to be carried out for it."""
     try:
         failures = [each for each in dead_references(document.text) if not _is_inherited(document, each)]
-        examples = document.examples
-        rules = document.rulebook.rules
+        if document.is_game:
+            failures += _rules(document)
     except NotationError as error:
         return [broken(error, 0)]
-    if not document.is_game:
+    except SyntaxError as error:
+        return [_no_python(error, document)]
+    return failures
+
+
+def check_examples(document: Document) -> list[Failure]:
+    """The same without any game but those of the examples."""
+    failures = check_text(document)
+    if not document.is_game or any(each.code in ("notation", "python") for each in failures):
         return failures
     try:
         definition, game = document.definition, document.game
         game.actions()
-    except SyntaxError as error:
-        return [_no_python(error, document)]
-    except Exception as error:  # whatever an author's lines raise
-        return [fault(error, document)]
-    failures += _rules(document)
-    known = asked(definition, [tree for tree, _ in document.trees], rules)
-    for language in {document.language, *(block.language for block in document.parts.blocks if block.language)}:
-        failures += faults(document.own_messages(language), known)
-    try:
-        for fence in examples:
+        known = asked(definition, [tree for tree, _ in document.trees], document.rulebook.rules)
+        for language in {document.language, *(block.language for block in document.parts.blocks if block.language)}:
+            failures += faults(document.own_messages(language), known)
+        for fence in document.examples:
             failures += run(fence, game)
-    except Exception as error:
+    except SyntaxError as error:  # of what cannot be compiled, though it can be read
+        failures.append(_no_python(error, document))
+    except Exception as error:  # whatever an author's lines raise
         failures.append(fault(error, document))
     return failures
 
@@ -97,9 +101,10 @@ def fault(error: Exception, document: Document) -> Failure:
     others = [frame for frame in frames if frame.filename in files]
     if others and not own:
         said = f"{said} ({others[-1].filename}, line {others[-1].lineno})"
-    last = own[-1] if own else None
-    line, column = (last.lineno or 0, (last.colno or 0) + 1) if last else (_extends(document).line, 1)
-    return Failure(line, "python", said, "", column)
+    if own:
+        return Failure(own[-1].lineno or 1, "python", said, "", (own[-1].colno or 0) + 1)
+    about = error.about if isinstance(error, AuthorError) else ""
+    return Failure(_line_of(document, about), "python", said, "", 1)
 
 
 def _no_python(error: SyntaxError, document: Document) -> Failure:
@@ -120,13 +125,14 @@ def _is_inherited(document: Document, failure: Failure) -> bool:
 
 
 def _rules(document: Document) -> Iterator[Failure]:
-    """Rules that only the code has, and those that neither a move nor an example is about."""
+    """Rules that only the code has, and those that neither a move nor an example is about; raises `SyntaxError`."""
     known, named = document.rulebook.rules, set[str]()
-    for line, text in document.code.items():
-        for found in _ID.finditer(text):
-            named.add(found[1])
-            if found[1] not in known:
-                yield Failure(line, "no-rule", found[1], "", found.start() + 1)
+    tree, _ = document.trees[-1]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _ID.fullmatch(node.value):
+            named.add(node.value)
+            if node.value not in known:
+                yield Failure(node.lineno, "no-rule", node.value, "", node.col_offset + 1)
     examples = {word for fence in document.examples for command in fence.commands for word in command.words}
     enforced = {rule for rules in document.rules_of_line.values() for rule in rules}
     inherited = set(document.base.rulebook.rules) if document.base else set()
@@ -150,10 +156,15 @@ def _shown(document: Document) -> set[str]:
 
 
 def _line_of(document: Document, name: str) -> int:
-    """The line on which a function begins; that of the front matter for one of the game which the file extends."""
+    """The line that declares a name; that of the front matter for a name of the game which the file extends."""
     tree, _ = document.trees[-1]
-    functions = {each.name: each.lineno for each in tree.body if isinstance(each, ast.FunctionDef)}
-    return functions.get(name, _extends(document).line)
+    lines = dict[str, int]()
+    for each in tree.body:
+        if isinstance(each, ast.FunctionDef):
+            lines[each.name] = each.lineno
+        elif isinstance(each, ast.Assign):
+            lines |= {target.id: each.lineno for target in each.targets if isinstance(target, ast.Name)}
+    return lines.get(name, _extends(document).line)
 
 
 def _placed(failure: Failure, document: Document, last: str) -> Failure:

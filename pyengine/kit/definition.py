@@ -10,7 +10,6 @@ from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.observing import Observing
 from pyengine.core.prng import Chance
-from pyengine.core.sealing import Sealing
 from pyengine.core.state import Action, Note, View
 from pyengine.kit import texts
 from pyengine.kit.cards import Card, Pack
@@ -18,13 +17,16 @@ from pyengine.kit.moves import Act, Move
 from pyengine.kit.now import AuthorError
 from pyengine.kit.observing import observing_of
 from pyengine.kit.options import OptionSpec, option_property
+from pyengine.kit.sealing import sealing_of
 from pyengine.kit.state import KitState, value_property
 from pyengine.kit.strategy import strategy_of
 from pyengine.kit.values import DiceSpec, ValueSpec
-from pyengine.kit.zones import Zone, ZoneSpec
+from pyengine.kit.zones import ZoneSpec
 
 PARTS = (ZoneSpec, ValueSpec, DiceSpec)
 """What a file can declare that lies or stands on the table."""
+_TAKEN = ("acting", "game", "over", "rng")
+"""Names that views and positions have for something else."""
 MayHold = Callable[[KitState, int, Card], bool]
 Ranked = tuple[Callable[[KitState], Sequence[float]], int]
 """The scores by which seats are ranked in the end, and -1 where the lowest wins, else 1."""
@@ -64,6 +66,8 @@ class Definition:
         self.standing: Callable[[KitState, int], float] | None = namespace.get("standing")
         for name, declared in (*self.parts.items(), *self.moves.items()):
             declared.name, declared.rule = name, rule_of.get(name, "")
+        for move in self.moves.values():
+            move.know(self.pack, players[1])
         plain = {name: part for name, part in self.parts.items() if isinstance(part, ValueSpec) and not part.each}
         self.slots = {name: f"_{name}" if name in plain else name for name in self.parts}
         self.shared = [self.slots[name] for name in plain]
@@ -73,9 +77,9 @@ class Definition:
         self.deck = next(down, next(iter(piles), ""))
         if len(self.pack) and not self.deck:
             raise AuthorError("the cards have nowhere to lie at the beginning: there is no pile")
-        taken = (set(self.parts) | set(choices)) & set(dir(KitState))
+        taken = (set(self.parts) | set(choices)) & {*dir(KitState), *_TAKEN}
         if taken:
-            raise AuthorError(f"{sorted(taken)[0]} is a name of the game's own: choose another one")
+            raise AuthorError(f"{min(taken)} is a name of the game's own: choose another one", min(taken))
         members: dict[str, Any] = {"__slots__": tuple(self.slots.values()), "definition": self}
         members |= {name: value_property(spec, self.slots[name]) for name, spec in plain.items()}
         members |= {name: option_property(name) for name in offered}
@@ -96,9 +100,8 @@ class Definition:
             facts=lambda state, _: texts.facts(self, state),
             parts=tuple(self.parts),
         )
-        sealing: Sealing[Any] = Sealing(hand=_hidden, put=_put, piles=lambda _: ())
         rules: Rules[Any] = Rules(self.deal, self.players, self.options, self.memory)
-        return Game(self.id, rules, notation, strategy_of(self), sealing, lambda: self.observing)
+        return Game(self.id, rules, notation, strategy_of(self), sealing_of(self), lambda: self.observing)
 
     @cached_property
     def observing(self) -> Observing[KitState]:
@@ -120,16 +123,16 @@ class Definition:
             for act in move.every(self.pack, self.players[1]):
                 text = move.text(act)
                 if text in found:
-                    raise AuthorError(f"{text} could be {found[text].move} as well as {move.name}")
+                    raise AuthorError(f"{text} could be {found[text].move} as well as {move.name}", move.name)
                 found[text] = act
         return found
 
     def parse(self, text: str) -> Act:
         """Action text → action; raises `NotationError`."""
-        act = self.acts.get(text)
-        if act is None:
-            raise NotationError(text, 1, 1, "action")
-        return act
+        for move in self.moves.values():
+            if act := move.parse(text, self.pack):
+                return act
+        raise NotationError(text, 1, 1, "action")
 
     def format(self, action: Action) -> str:
         """Action → its text."""
@@ -144,30 +147,3 @@ def _no_setup(_: KitState) -> None:
 
 def _is_pile(spec: ZoneSpec) -> bool:
     return not spec.each and not spec.places and not spec.sorted
-
-
-def _hands(state: KitState, seat: int) -> list[Zone]:
-    """What a seat holds in its hands."""
-    return [zone for zone in state.zones() if zone.owner == seat and zone.spec.sorted]
-
-
-def _hidden(state: KitState, seat: int) -> list[int]:
-    """The numbers of the cards that only this seat knows."""
-    return [
-        card.index
-        for zone in _hands(state, seat)
-        for card, seen in zip(zone.cards, zone.seen, strict=True)
-        if seen == zone.mask
-    ]
-
-
-def _put(state: KitState, seat: int, cards: Sequence[int], _laid: Sequence[int]) -> None:
-    """Let these be the hidden cards of the seat's hands."""
-    kinds, left = state.definition.pack.kinds, list(cards)
-    for zone in _hands(state, seat):
-        known = [(card, seen) for card, seen in zip(zone.cards, zone.seen, strict=True) if seen != zone.mask]
-        hidden = len(zone.cards) - len(known)
-        zone.cards, zone.seen = [], []
-        for card, seen in [*known, *((kinds[index], zone.mask) for index in left[:hidden])]:
-            zone.put(card, seen)
-        del left[:hidden]

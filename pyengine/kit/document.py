@@ -216,8 +216,8 @@ def read(text: str, find: Find = no_file, translations: Mapping[str, str] | None
     """A game's file, with its texts in other languages by their codes; `find` gives the file that it extends.
 
     Raises `NotationError` for front matter that cannot be read, a block without end, bad Fluent, and for a variant
-    whose other file is not there, leads back to it, or lacks a rule that is replaced. A note of the error names the
-    file where that is another one.
+    whose other file is not there, cannot be read, leads back to it, or lacks a rule that is replaced. Where it is a
+    translation that cannot be read, a note of the error names its file.
     """
     return _read(text, find, translations or {}, ())
 
@@ -256,5 +256,5 @@ def _base(extends: Field, find: Find, translations: Mapping[str, str], above: tu
     try:
         return _read(text, find, {lang: each for lang, each in found.items() if each is not None}, above)
     except NotationError as error:
-        error.add_note(f"in {extends.text}.md")
-        raise
+        expected = f"{error.expected} in line {error.line} of {extends.text}.md"
+        raise NotationError(error.what, extends.line, extends.column, expected) from error

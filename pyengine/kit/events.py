@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from pyengine.core.events import HIDDEN, Event
+from pyengine.core.events import HIDDEN, Event, Left
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +17,16 @@ class _Known(Event):
         return not mask & bit
 
 
+def _left(cards: int, mask: int, public: int) -> tuple[Left, ...]:
+    """So many cards that were unknown, with who sees them: one seat, or all. Sealed games have no others."""
+    if not mask:
+        return ()
+    return (Left(cards, None if mask == public else mask.bit_length() - 1),)
+
+
 @dataclass(frozen=True, slots=True)
 class Moved(_Known):
-    """`cards` went from one zone to another; `-1` stands for a zone of all."""
+    """`cards` went from one zone to another; `-1` stands for a zone of all. `fresh`: nobody had known them."""
 
     type: ClassVar[str] = "moved"
     cards: tuple[str, ...]
@@ -30,11 +37,16 @@ class Moved(_Known):
     mask: int
     public: int
     news: bool
+    fresh: bool = False
 
     @property
     def reveals(self) -> bool:  # type: ignore[override]
         """True if somebody came to know a card by it that whoever acted did not know."""
         return self.news
+
+    def left_pile(self, players: int) -> tuple[Left, ...]:  # noqa: ARG002
+        """The cards, where nobody knew them and somebody does now."""
+        return _left(len(self.cards), self.mask, self.public) if self.fresh else ()
 
     def seen_by(self, seat: int | None) -> Moved:
         """Hidden where the seat does not know the cards."""
@@ -49,7 +61,7 @@ class Moved(_Known):
 
 @dataclass(frozen=True, slots=True)
 class Shown(_Known):
-    """A card that lies in a zone was shown."""
+    """A card that lies in a zone was shown. `fresh`: nobody had known it."""
 
     type: ClassVar[str] = "shown"
     zone: str
@@ -58,11 +70,16 @@ class Shown(_Known):
     mask: int
     public: int
     news: bool
+    fresh: bool = False
 
     @property
     def reveals(self) -> bool:  # type: ignore[override]
         """True if somebody came to know a card by it that whoever acted did not know."""
         return self.news
+
+    def left_pile(self, players: int) -> tuple[Left, ...]:  # noqa: ARG002
+        """The card, where nobody knew it."""
+        return _left(1, self.mask, self.public) if self.fresh else ()
 
     def seen_by(self, seat: int | None) -> Shown:
         """Hidden where the seat was not shown it."""
@@ -146,7 +163,18 @@ class Made(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A new round has begun."""
+    """A new round has begun, for which all cards were gathered."""
 
     type: ClassVar[str] = "round"
+    clears: ClassVar[bool] = True
     round: int
+    after: int
+
+    @property
+    def shuffles(self) -> int:
+        """Those of the action that ended the round; a move's events are told once all of it is done."""
+        return self.after
+
+    def to_json(self) -> dict[str, Any]:
+        """Without what only the dealing hangs on."""
+        return {"type": self.type, "round": self.round}

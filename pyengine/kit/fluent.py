@@ -61,6 +61,9 @@ class _Reader:
             if self.text[self.at] in "#\n" or not self._line().strip():
                 self.at = self.text.index("\n", self.at) + 1
                 continue
+            if self.text[self.at] == " ":
+                self._spaces()
+                raise self._error("name = sentence")
             begun = self.at
             name = self._word(_NAME, "name = sentence")
             self._spaces()

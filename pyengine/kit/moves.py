@@ -26,7 +26,7 @@ from pyengine.kit.now import AuthorError, Reached, Refused, now
 from pyengine.kit.zones import Zones, ZoneSpec
 
 MOST_ACTIONS = 200_000
-"""Ways to fill the blanks of all moves together."""
+"""Ways to fill the blanks of a move."""
 _BLANK = re.compile(r"\{(\w+)\}")
 
 
@@ -95,6 +95,8 @@ class Move:
     choices: tuple[Callable[[Any], Iterable[Any]], ...] = ()
     whole: bool = True
     acts: Acts = field(init=False)
+    reader: re.Pattern[str] = _BLANK
+    """What its texts look like, once the pack is known (`know`)."""
 
     def __post_init__(self) -> None:
         self.acts = Acts(self.name)
@@ -113,8 +115,24 @@ class Move:
         """Every action of this move; the texts of all of them are different."""
         for args in product(*(tuple(self.values(kind, pack, players)) for _, kind in self.blanks)):
             if len(self.acts) > MOST_ACTIONS:
-                raise AuthorError(f"{self.name} has more than {MOST_ACTIONS} ways to be filled in")
+                raise AuthorError(
+                    f"{self.name} has more than {MOST_ACTIONS} ways to be filled in: make two moves of it", self.name
+                )
             yield self.acts[args]
+
+    def know(self, pack: Pack, players: int) -> None:
+        """Get ready to read texts."""
+        looks = {name: f"(?P<{name}>{_looks(kind, pack, players)})" for name, kind in self.blanks}
+        parts = _BLANK.split(self.pattern)  # texts and names of blanks in turn
+        self.reader = re.compile("".join(looks[part] if at % 2 else re.escape(part) for at, part in enumerate(parts)))
+
+    def parse(self, text: str, pack: Pack) -> Act | None:
+        """The action of a text; None if it is none of this move's."""
+        found = self.reader.fullmatch(text)
+        if not found:
+            return None
+        args = tuple(_read(found[name], kind, pack) for name, kind in self.blanks)
+        return None if None in args else self.acts[args]
 
     def text(self, act: Act) -> str:
         """The text of an action."""
@@ -149,7 +167,7 @@ class Move:
             return refused.breach
         finally:
             now.asking = False
-        raise AuthorError(f"{self.name} has no effect")
+        raise AuthorError(f"{self.name} has no effect", self.name)
 
     def legal(self, game: Any) -> list[Act]:
         """The actions that are legal now, in a stable order."""
@@ -170,6 +188,27 @@ def _text(value: Any, kind: Any) -> str:
     if isinstance(value, tuple):
         return "+".join(card.code for card in value)
     return str(value + 1) if kind is seats else str(value)
+
+
+def _looks(kind: Any, pack: Pack, players: int) -> str:
+    """What a blank's text looks like, as a regular expression."""
+    if isinstance(kind, ZoneSpec | Some):
+        code = "|".join(re.escape(each.code) for each in sorted(pack.kinds, key=lambda card: -len(card.code)))
+        return rf"(?:{code})(?:\+(?:{code})){{0,{kind.most - 1}}}" if isinstance(kind, Some) else f"(?:{code})"
+    texts = map(str, range(1, players + 1)) if kind is seats else map(str, kind)
+    return f"(?:{'|'.join(map(re.escape, sorted(texts, key=len, reverse=True)))})"
+
+
+def _read(text: str, kind: Any, pack: Pack) -> Any:
+    """What a blank is filled with, by its text; None for so many cards as it cannot be."""
+    if isinstance(kind, ZoneSpec):
+        return pack[text]
+    if isinstance(kind, Some):
+        cards = tuple(sorted(pack[code] for code in text.split("+")))
+        alike = not kind.same or len({getattr(card, kind.same) for card in cards}) == 1
+        enough = all(cards.count(card) <= pack.counts[card.index] for card in cards)
+        return cards if alike and enough and kind.fewest <= len(cards) <= kind.most else None
+    return int(text) - 1 if kind is seats else next(each for each in kind if str(each) == text)
 
 
 def _knowers(value: Any, kind: Any, told: Sequence[Event], own: int, public: int) -> int:
@@ -231,8 +270,12 @@ def complete(declared: Move, search: Callable[..., list[Act]], names_of: Mapping
     parameters = list(inspect.signature(declared.function).parameters.values())
     declared.blanks = [(each.name, _in_the_end(_kind(declared, each), names_of)) for each in parameters[1:]]
     names = [name for name, _ in declared.blanks]
+    if any(sign.isspace() or sign in "|;" for sign in declared.pattern) or not declared.pattern:
+        raise AuthorError(f"the text of {declared.name} is one word, such as lay:{{card}}", declared.name)
     if sorted(_BLANK.findall(declared.pattern)) != sorted(names):
-        raise AuthorError(f"the text of {declared.name} is to name each of its blanks once: {', '.join(names)}")
+        raise AuthorError(
+            f"the text of {declared.name} is to name each of its blanks once: {', '.join(names)}", declared.name
+        )
     packs = [each for each in names_of.values() if isinstance(each, Pack)]
     single = all(count == 1 for each in packs for count in each.counts)
     declared.search, declared.whole = search, not more
@@ -253,4 +296,4 @@ def _kind(declared: Move, parameter: inspect.Parameter) -> Any:
         return kind
     if isinstance(kind, list | tuple) and all(isinstance(each, int | str) for each in kind):
         return tuple(kind)
-    raise AuthorError(f"{declared.name}: {parameter.name} needs a zone, words, a range, or seats")
+    raise AuthorError(f"{declared.name}: {parameter.name} needs a zone, words, a range, or seats", declared.name)

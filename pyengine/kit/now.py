@@ -9,7 +9,17 @@ from pyengine.core.state import Note
 
 
 class AuthorError(Exception):
-    """A mistake in a game's file, found while it was played; its traceback leads to the line."""
+    """A mistake in a game's file, found while it was played; its traceback leads to the line.
+
+    Where it does not, the mistake is where the file declares what it is `about`, by name.
+    """
+
+    def __init__(self, said: str, about: str = "") -> None:
+        super().__init__(said, about)
+        self.about = about
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class Reached(Exception):
@@ -27,16 +37,16 @@ class Refused(Exception):
 class Now:
     """`running` while a move or the set-up is carried out, `asking` while a move's demands are; `touched` once it had
     an effect. What happens goes to `note`, if anywhere; `chance` is that of the game that is going on, and `actor` the
-    bit of the seat that acts.
+    bit of the seat that acts; `shuffles` counts those of the move.
     """
 
-    __slots__ = ("actor", "asking", "chance", "note", "running", "touched")
+    __slots__ = ("actor", "asking", "chance", "note", "running", "shuffles", "touched")
 
     def __init__(self) -> None:
         self.running = self.asking = self.touched = False
         self.note: Note | None = None
         self.chance: Chance = Prng(0)
-        self.actor = 0
+        self.actor = self.shuffles = 0
 
 
 now = Now()

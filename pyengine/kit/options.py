@@ -30,7 +30,7 @@ def Option(*choices: int | str) -> OptionSpec:  # noqa: N802 - reads as a kind o
     A variant that says which of them it is has an option of one value: nobody is asked.
     """
     words = choices[0].split() if len(choices) == 1 and isinstance(choices[0], str) else list(choices)
-    if not words or len(set(map(str, words))) < len(words) or any(not str(each).split() for each in words):
+    if not words or len(set(map(str, words))) < len(words) or any(len(str(each).split()) != 1 for each in words):
         raise AuthorError("an option has values to choose from, each once")
     return OptionSpec(tuple(words))
 

@@ -6,36 +6,12 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeGuard
 
-from pyengine.kit.cards import french, pack
+from pyengine.kit import author
 from pyengine.kit.definition import PARTS, Definition
 from pyengine.kit.demands import Functions, beginning, scores_of, search_of
-from pyengine.kit.moves import Move, complete, move, seats, some
-from pyengine.kit.now import require
-from pyengine.kit.options import Option
-from pyengine.kit.state import end_turn
-from pyengine.kit.values import Dice, Value
-from pyengine.kit.zones import Grid, Hand, Pile, Row, face_down, face_up, owner
+from pyengine.kit.moves import Move, complete
 
-NAMES = {
-    "french": french,
-    "pack": pack,
-    "Pile": Pile,
-    "Hand": Hand,
-    "Row": Row,
-    "Grid": Grid,
-    "Value": Value,
-    "Dice": Dice,
-    "Option": Option,
-    "face_down": face_down,
-    "face_up": face_up,
-    "owner": owner,
-    "sealed": "sealed",
-    "move": move,
-    "require": require,
-    "end_turn": end_turn,
-    "seats": seats,
-    "some": some,
-}
+NAMES = {name: getattr(author, name) for name in author.__all__}
 """What an author's lines can name without importing it."""
 _SEARCH = "_legal_"
 """Before the name of a move, that of the function that finds the legal ways to make it."""

@@ -10,6 +10,7 @@ from pyengine.core.events import HIDDEN, TURN_BEGAN, Event, GameOver
 from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Chance
 from pyengine.core.state import Action, Note, Rng, State, View, check_action, check_viewer
+from pyengine.kit.cards import shuffled
 from pyengine.kit.events import Changed, RoundBegan
 from pyengine.kit.moves import Act
 from pyengine.kit.now import AuthorError, effect, now, tell
@@ -108,15 +109,15 @@ class KitState(State):
         for name, spec in self.definition.parts.items():
             if isinstance(spec, ZoneSpec):
                 setattr(self, self.definition.slots[name], _made(spec, self.players))
+        tell(RoundBegan(self._round, now.shuffles))
         self.gather()
-        tell(RoundBegan(self._round))
 
     def gather(self) -> None:
         """All cards lie in the first pile that is face down, shuffled."""
         deck: Zone = getattr(self, self.definition.deck) if self.definition.deck else None  # type: ignore[assignment]
         if deck is not None:
-            deck.cards = list(self.definition.pack)
-            self.chance.shuffle(deck.cards)
+            deck.cards = shuffled(list(self.definition.pack), self.chance)
+            now.shuffles += 1
             deck.seen = [deck.mask] * len(deck.cards)
 
     def option(self, name: str) -> int | str:
@@ -213,10 +214,11 @@ class KitState(State):
         if self._at_once and self._waiting is with_others:  # of those who choose at once one has chosen
             self._waiting = tuple(each for each in with_others if each != seat)
             if not self._waiting:
-                raise AuthorError(f"nobody is to act after {action.move}")
+                raise AuthorError(f"nobody is to act after {action.move}", action.move)
 
     def _run(self, act: Any, note: Note | None) -> None:
         now.running, now.touched, now.note, now.chance, now.actor = True, False, note, self.chance, 1 << self._seat
+        now.shuffles = 0
         try:
             act()
         finally:
@@ -227,7 +229,7 @@ class KitState(State):
         check_viewer(self, seat)
         bit = 1 << (self.players if seat is None else seat)
         view: View = {"game": self.definition.id, "seat": seat, "to_act": list(self._waiting), "phase": self._phase}
-        view["round"], view["turn"] = self._round, self._seat
+        view["round"], view["acting"] = self._round, self._seat
         for name, slot in self.definition.slots.items():
             view[name] = _seen(getattr(self, slot), bit, seat)
         view["outcome"] = self._outcome.to_json() if self._outcome else None

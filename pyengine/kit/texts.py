@@ -14,7 +14,8 @@ from pyengine.core.notation import Word, items
 from pyengine.core.options import settle
 from pyengine.core.outcome import Outcome
 from pyengine.core.position.items import Stream
-from pyengine.core.prng import Prng
+from pyengine.core.prng import SEEDS, Chance, Prng
+from pyengine.core.tape import PREFIX, Tape
 from pyengine.kit.cards import Card
 from pyengine.kit.state import KitState
 from pyengine.kit.values import Plain, Rolled, Values, ValueSpec
@@ -26,7 +27,6 @@ EMPTY = "-"
 """Stands for an empty place of a row, and for a zone in which nothing lies."""
 _STREAM = Stream()
 _MOST_ROUND = 9999
-_STREAMS = 1 << 64
 
 
 # Writing --------------------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def read(definition: Definition, text: str) -> KitState:
         elif name == "over":
             state._outcome = _outcome(head, words, players)
         elif name == "rng":
-            state.chance = Prng.resume(_one(head, words).number("rng", 0, _STREAMS - 1))
+            state.chance = _chance(_one(head, words))
         elif name in definition.parts:
             deck_named |= definition.slots[name] == definition.deck
             _read_part(definition, state, head, words, used)
@@ -142,6 +142,16 @@ def _one(head: Word, words: list[Word]) -> Word:
     if len(words) != 1:
         raise words[1].wrong("one value") if words else head.lacking("value")
     return words[0]
+
+
+def _chance(word: Word) -> Chance:
+    """The stream of random numbers, or the answers that a sealed game was given."""
+    if not word.text.startswith(PREFIX):
+        return Prng.resume(word.number("rng", 0, SEEDS - 1))
+    tape = Tape.of(word.text)
+    if tape is None:
+        raise word.wrong("tape of chance")
+    return tape
 
 
 def _outcome(head: Word, words: list[Word], players: int) -> Outcome:

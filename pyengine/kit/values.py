@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from bisect import insort
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -53,6 +54,8 @@ def Value(  # noqa: N802 - reads as a kind of value
 ) -> ValueSpec:
     """A number, a word, True or False, or None for neither yet; one for all or for `each` seat."""
     spec = ValueSpec(start, each, seen, tuple(of.split() if isinstance(of, str) else of), "a value")
+    if type(start) not in (int, str, bool, type(None)):
+        raise AuthorError(f"a value is a number, a word, True, False or None, and cannot be {start!r}")
     spec.settled(start)
     return spec
 
@@ -74,7 +77,7 @@ def Dice(count: int = 1, sides: int = 6, *, each: bool = False, seen: Open = "op
     return DiceSpec(count, sides, each, seen)
 
 
-class Values:
+class Values(Sequence[Any]):
     """A value of each seat: `game.bid[seat]`."""
 
     __slots__ = ("now", "shown", "spec")
@@ -91,7 +94,7 @@ class Values:
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __getitem__(self, seat: int) -> Any:
+    def __getitem__(self, seat: Any) -> Any:
         return self.now[seat]
 
     def __setitem__(self, seat: int, value: Plain) -> None:
@@ -167,6 +170,15 @@ class Rolled:
         self.shown = False
         for face in self.faces:
             tell(Changed(self.spec.name, self.owner, face, self.is_open, True))
+
+    def move(self, face: int, to: Rolled) -> None:
+        """Lay a die that shows this face among others, as it is."""
+        effect()
+        if face not in self.faces:
+            raise AuthorError(f"no die of {self.spec.name} shows {face}")
+        self.faces.remove(face)
+        insort(to.faces, face)
+        tell(Changed(to.spec.name, to.owner, face, to.is_open))
 
     def reveal(self) -> None:
         """Show them to all."""

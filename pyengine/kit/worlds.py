@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from pyengine.core.prng import Prng
 from pyengine.core.state import Rng
-from pyengine.kit.cards import Card
+from pyengine.kit.cards import Card, plain
 from pyengine.kit.values import Rolled, Values
 from pyengine.kit.zones import Zone
 
@@ -29,7 +29,7 @@ def drawn(state: State, seat: int, rng: Rng) -> State:
         if card is not None and not zone.seen[place] & bit
     ]
     # Sorted first, so that nothing of how they lay is left.
-    pool = sorted((zone.cards[place] for zone, place in places), key=lambda card: card.index)
+    pool = sorted((plain(zone.cards[place]) for zone, place in places), key=lambda card: card.index)
     _deal(twin, places, pool, rng)
     for slot in state.definition.copied:
         _draw_values(getattr(twin, slot), seat, rng)

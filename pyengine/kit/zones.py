@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Self
 
-from pyengine.kit.cards import Card
+from pyengine.kit.cards import Card, plain, shuffled
 from pyengine.kit.events import Moved, Shown, Shuffled, TurnedDown
 from pyengine.kit.now import AuthorError, effect, is_news, now, tell
 
@@ -20,6 +20,8 @@ Seen = Literal["nobody", "owner", "all"]
 face_down: Seen = "nobody"
 owner: Seen = "owner"
 face_up: Seen = "all"
+sealed: Literal["sealed"] = "sealed"
+"""Of a value: its owner's until all are laid open."""
 
 
 @dataclass(eq=False)
@@ -172,13 +174,15 @@ class Zone:
         before = self.seen[place]
         self.seen[place] |= int(mask)
         news = is_news(before, self.seen[place])
-        tell(Shown(self.spec.name, self.owner, card.code, self.seen[place], self.public, news))
+        self.cards[place] = plain(card)
+        tell(Shown(self.spec.name, self.owner, card.code, self.seen[place], self.public, news, not before))
 
     def shuffle(self) -> None:
         """Bring the cards in a new order, which nobody knows, whoever saw them before."""
         effect()
         cards = sorted(card for card in self.cards if card is not None)
-        now.chance.shuffle(cards)
+        cards = shuffled(cards, now.chance)
+        now.shuffles += 1
         # A hand has an order of its own, and a row has its places: what lies there has lost whatever was known of it.
         self.cards = sorted(cards) if self.spec.sorted else [*cards, *[None] * (self.spec.places - len(cards))]
         self.seen = [self.mask if card else 0 for card in self.cards]
@@ -200,9 +204,12 @@ class Zone:
         else:
             after = self.public if show else known | to.mask
         self.remove(place)
+        if after:  # somebody sees it: what a sealed game remembers of it is over
+            card = plain(card)
         to.put(card, after, at)
         news = is_news(known, after)
-        tell(Moved((card.code,), self.spec.name, self.owner, to.spec.name, to.owner, after, self.public, news))
+        places = (self.spec.name, self.owner, to.spec.name, to.owner)
+        tell(Moved((card.code,), *places, after, self.public, news, not known))
         return card
 
     def remove(self, place: int) -> None:

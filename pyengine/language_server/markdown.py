@@ -54,9 +54,7 @@ class MarkdownText(Text):
         self.tree = Markdown("" if self.too_long else text)
         self.blocks = self.tree.blocks[:MOST_FENCES]
         self.own = "" if self.too_long else game_in(text)
-        """The game that the text itself is the file of: its examples are for `pyengine check`, since an editor runs
-        nobody's program by itself.
-        """
+        """The game that the text itself is the file of: see `game_files`."""
         self._fences: dict[int, Fence] = {}
         self._houses = list[House]()
         for block in self.tree.of_kind("house"):

@@ -6,14 +6,17 @@ import asyncio
 import re
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 from lsprotocol import types as lsp
 from pygls.lsp.server import LanguageServer
 
 from pyengine.core.version import VERSION
+from pyengine.kit.front_matter import game_in, translated_in
 from pyengine.language_server import messages
 from pyengine.language_server.completion import complete
+from pyengine.language_server.game_files import GameText, TranslationText
 from pyengine.language_server.hover import hover
 from pyengine.language_server.markdown import MarkdownText
 from pyengine.language_server.pages import Page
@@ -27,8 +30,10 @@ from pyengine.language_server.text import Part, Problem, Text
 _FIRST = re.compile(r"(record|study)[ \t]+\d+\s*")
 
 
-def read(text: str, before: Text | None = None) -> Text:
+def read(text: str, before: Text | None = None, folder: Path | None = None, *, runs: bool = False) -> Text:
     """A text, whatever it is; `before` is the version before it, if there was one.
+
+    `folder` is where it lies; `runs` says that the Python of games' files may be carried out.
 
     Records and studies name themselves on the first line that is neither blank nor a comment.
     """
@@ -37,7 +42,11 @@ def read(text: str, before: Text | None = None) -> Text:
     found = _FIRST.fullmatch(first[:80])
     if found and found[1] == "record":
         return RecordText(text, before)
-    return StudyText(text) if found else MarkdownText(text)
+    if found:
+        return StudyText(text)
+    if game_in(text):
+        return GameText(text, folder, runs=runs)
+    return TranslationText(text, folder) if translated_in(text) else MarkdownText(text)
 
 
 Say = Callable[[str, str, str, str], str]
@@ -72,9 +81,9 @@ _SYMBOLS = {
 class Server(LanguageServer):
     """A server for one editor: its texts, its language, and the checks that are under way."""
 
-    def __init__(self, say: Say, lang: str | None = None) -> None:
+    def __init__(self, say: Say, lang: str | None = None, *, runs: bool = False) -> None:
         super().__init__("pyengine", VERSION, text_document_sync_kind=lsp.TextDocumentSyncKind.Full)
-        self.say, self.wanted = say, lang
+        self.say, self.wanted, self.runs = say, lang, runs
         self.lang = language_of(lang)
         self.pages: dict[str, Page] = {}
         self.checks: dict[str, asyncio.Task[None]] = {}
@@ -84,7 +93,9 @@ class Server(LanguageServer):
         document, before = self.workspace.get_text_document(uri), self.pages.get(uri)
         if before is not None and (before.source, before.version) == (document.source, document.version):
             return before
-        text = read(document.source.replace("\r\n", "\n").replace("\r", "\n"), before.text if before else None)
+        source = document.source.replace("\r\n", "\n").replace("\r", "\n")
+        folder = Path(document.path).parent if uri.startswith("file:") else None
+        text = read(source, before.text if before else None, folder, runs=self.runs)
         page = Page(text, document.source, document.version, self.workspace.position_codec)
         self.pages[uri] = page
         return page
@@ -135,9 +146,12 @@ def _error(where: lsp.Range, words: str, code: str | None = None) -> lsp.Diagnos
     return lsp.Diagnostic(range=where, message=words, severity=severity, code=code, source=SOURCE)
 
 
-def make_server(say: Say, lang: str | None = None) -> Server:
-    """A server that knows its requests; `say` puts failures into words, `lang` is the language of the rules."""
-    server = Server(say, lang)
+def make_server(say: Say, lang: str | None = None, *, runs: bool = False) -> Server:
+    """A server that knows its requests; `say` puts failures into words, `lang` is the language of the rules.
+
+    With `runs` it carries out the Python of the games' files that are opened.
+    """
+    server = Server(say, lang, runs=runs)
     for method, answer in _ANSWERS.items():
         server.feature(method, _OPTIONS.get(method))(answer)
     return server
@@ -254,8 +268,8 @@ _OPTIONS: dict[str, Any] = {
 }
 
 
-def serve(say: Say, lang: str | None = None) -> str:
+def serve(say: Say, lang: str | None = None, *, runs: bool = False) -> str:
     """Serve an editor on standard input and output until it has gone; returns why, where it sent what is no message."""
     incoming = Messages(sys.stdin.buffer)
-    make_server(say, lang).start_io(cast(BinaryIO, incoming))
+    make_server(say, lang, runs=runs).start_io(cast(BinaryIO, incoming))
     return incoming.fault

@@ -238,7 +238,12 @@ class Invitation:
 
 
 def _settled(game: Game, players: int, options: dict[str, Any]) -> dict[str, str]:
-    """The options in full; raises `OptionError`. A game is dealt: only that finds contradictions."""
+    """The options in full; raises `OptionError`, also for a game that cannot be played sealed (`core.sealing`).
+
+    A game is dealt: only that finds contradictions.
+    """
+    if obstacle := game.sealing.obstacle():
+        raise OptionError("game", game.id, (f"a game that can be played sealed ({obstacle})",))
     chosen = settle(game.options, options)
     game.new(players, 0, chosen)
     return chosen

@@ -65,7 +65,7 @@ def carry_out(setup: Setup, task: Task, before: State | None, piles: Piles, chan
     noted = list[tuple[Event, int]]()
 
     def note(event: Event) -> None:
-        noted.append((event, len(chance.sizes)))
+        noted.append((event, len(chance.sizes) if event.shuffles is None else event.shuffles))
 
     sealing = setup.game.sealing
     try:

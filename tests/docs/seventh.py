@@ -1,4 +1,4 @@
-"""A copy of the project with a seventh game: Higher, the example of `docs/add-a-game.md`."""
+"""A copy of the project with a seventh game: Higher, the example of `docs/add-a-drawn-board.md`."""
 
 from __future__ import annotations
 

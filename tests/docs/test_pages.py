@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
 LONGEST = 150
-LONGER = {"add-a-game", "notation", "notation-games", "observations", "rulings", "speed"}
+LONGER = {"add-a-drawn-board", "notation", "notation-games", "observations", "rulings", "speed"}
 """A tutorial with the files that it tells of, what is written from the code, and the measurements."""
 READERS = ("Play", "Host", "Embed", "Write", "Program", "Contribute")
 LANGUAGES = {"en": "English", "de": "German", "uk": "Ukrainian"}

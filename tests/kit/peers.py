@@ -22,6 +22,8 @@ from tests.kit.files import GALLERY
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
 LOW = ("a", *RANKS[:-1])
 SUITS = "cdhs"
+ANOTHER = 1_000_000
+"""A deal that is passed over gives way to that of a seed so much higher."""
 
 
 def gallery(name: str, changes: dict[str, str] | None = None) -> Game:
@@ -57,6 +59,8 @@ class Peer:
     """How many actions they have in place of these of ours."""
     most: int = 6
     """With more players theirs is not played, or takes too long."""
+    apart: Callable[[Any], bool] = lambda _: False
+    """True for a deal from which they go on otherwise."""
 
 
 # How cards are numbered there -----------------------------------------------------------------------------------------
@@ -183,9 +187,8 @@ def _rank(card: Any) -> int:
 
 
 def _dealt_fish(state: Any) -> list[int]:
-    """One hand after the other, books and all."""
-    cards = [[_rank(card) for zone in (state.hand, state.books) for card in zone[seat]] for seat in state.seats]
-    return [rank for hand in cards for rank in hand]
+    """One hand after the other."""
+    return [_rank(card) for hand in state.hand for card in hand]
 
 
 GO_FISH = Peer(
@@ -200,6 +203,7 @@ GO_FISH = Peer(
     lambda text, _: [(int(text.partition("<")[2]) - 1) * 13 + LOW.index(text.partition("<")[0])],
     lambda state: [_rank(card) for card in reversed(state.pond.cards)],
     _fish_returns,
+    apart=lambda state: any(state.books),  # whoever is dealt a book is dealt four more cards there
 )
 
 
@@ -279,6 +283,9 @@ def line(peer: Peer, players: int, seed: int) -> int:
     chance = Prng(seed)
     name, position = peer.load(players, chance)
     state: Any = peer.game.position(position) if position else peer.game.deal(players, seed)
+    while peer.apart(state):
+        seed += ANOTHER
+        state = peer.game.deal(players, seed)
     theirs = pyspiel.load_game(name).new_initial_state()
     feed = peer.dealt(state)
     _chance(theirs, feed)

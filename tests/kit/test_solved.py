@@ -14,6 +14,7 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 from open_spiel.python.policy import TabularPolicy, UniformRandomPolicy
 
 from pyengine.adapters import openspiel
+from pyengine.adapters.deals import NumberedChance
 from pyengine.core.errors import OptionError
 from pyengine.games import put
 from tests.endure import ENDURE
@@ -80,3 +81,29 @@ def test_games_with_too_many_deals_are_refused() -> None:
     with pytest.raises(OptionError) as caught:
         pyspiel.load_game(f"{name}(every_deal=True)")
     assert caught.value.name == "every_deal"
+
+
+@pytest.mark.parametrize(("name", "deals"), [("kuhn", 6), ("leduc", 90)])
+def test_every_deal_is_there_once(name: str, deals: int) -> None:
+    """Cards of one kind are not told apart: 6! / 2!³ orders of Leduc's look different."""
+    root = ours(name).new_initial_state()
+    outcomes = root.chance_outcomes()
+    assert [chance for _, chance in outcomes] == [1 / deals] * deals
+    assert len({str(root.child(number)).partition(" | rng")[0] for number, _ in outcomes}) == deals
+
+
+def test_numbered_chance_answers_each_question_in_all_ways() -> None:
+    found = set()
+    for number in range(2 * 3 * 6):
+        chance, cards = NumberedChance(number), ["a", "b", "b"]
+        first = chance.below(2)
+        chance.shuffle(cards)
+        last = chance.choice(range(6))
+        assert chance.ways == [2, 3, 6]
+        assert (chance.rest, chance.answers[0], chance.answers[2]) == (0, first, last)
+        found.add((first, *cards, last))
+        again, same = chance.tape, ["a", "b", "b"]
+        assert again.below(2) == first
+        again.shuffle(same)
+        assert (same, again.below(6)) == (cards, last)
+    assert len(found) == 36

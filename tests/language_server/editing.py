@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from threading import Event
 
 from pyengine.language_server.completion import Candidate, Candidates, complete
@@ -40,9 +41,9 @@ def candidate(text: str, label: str, lang: str = "en") -> Candidate:
     return next(each for each in offered(text, lang).found if each.label == label)
 
 
-def problems(text: str) -> list[Problem]:
-    """What does not hold."""
-    return list(read(text).problems(Event()))
+def problems(text: str, folder: Path | None = None) -> list[Problem]:
+    """What does not hold of a text, which may lie in a folder."""
+    return list(read(text, None, folder).problems(Event()))
 
 
 def marked_words(text: str) -> list[tuple[str, str]]:

@@ -19,7 +19,7 @@ SHIPPED = sorted([*SEEDS.glob("*/*.md"), *SEEDS.glob("*/studies/*.study")])
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_what_ships_has_no_problem(path: Path) -> None:
-    assert problems(path.read_text("utf-8")) == []
+    assert problems(path.read_text("utf-8"), path.parent) == []
 
 
 @pytest.mark.parametrize(

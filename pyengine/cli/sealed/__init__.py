@@ -13,12 +13,12 @@ from typing import Any, Protocol
 
 from pyengine.cli.complaints import complain
 from pyengine.cli.files import read_text
+from pyengine.cli.game_file import game_of
 from pyengine.cli.options import bot_names, number, pairs
 from pyengine.core.errors import OptionError
 from pyengine.core.options import among_programs
 from pyengine.core.record import clean_name
 from pyengine.core.version import VERSION
-from pyengine.games import game as find_game
 from pyengine.sealed import accusation
 from pyengine.sealed.accusation import judge
 from pyengine.sealed.errors import Lie, SealedError
@@ -27,12 +27,21 @@ from pyengine.sealed.message import parse
 NEEDS = "sealed play needs libsodium: pip install rbcl pynacl"
 DOUBTS = ("no-card", "impossible")
 """What cannot be, without saying who lied."""
+OBSTACLES = {
+    "dice": "it has dice that not everybody sees",
+    "memory": "cards that were seen are turned down in it",
+    "values": "it has values that not everybody sees",
+    "known": "some players may know a card there that others do not, besides its holder",
+    "looks": "its rules look at cards that not everybody knows",
+    "shuffle": "cards that not everybody knows are shuffled in it",
+}
+"""Why a game cannot be played sealed, by the codes of `core.sealing`."""
 
 
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("sealed", help="play between processes that trust nobody, cards sealed")
-    parser.add_argument("game", help="the game; or judge, to check an accusation")
+    parser.add_argument("game", help="the game, or its file; or judge, to check an accusation")
     parser.add_argument("file", nargs="?", help="with judge: the accusation")
     parser.add_argument("--players", type=number)
     parser.add_argument("--seed", type=number, default=0)
@@ -61,14 +70,16 @@ def run(given: argparse.Namespace) -> int:
         return _judged(given)
     if given.file is not None:
         raise OptionError("file", given.file, ("judge FILE",))
-    game = find_game(given.game)
+    game = game_of(given.game)
+    if obstacle := game.sealing.obstacle():
+        return complain(f"{game.id} cannot be played sealed: {OBSTACLES[obstacle]}")
     players = game.contest(given.players)
     options = {name: str(value) for name, value in among_programs(game.options, pairs(given.option)).items()}
     game.new(players, given.seed, options)
     bots = bot_names(given.bots, players)
     policies = policy_names(given.policy, players) if given.policy else [""] * players
     seats = [
-        Seat(game.id, players, options, given.seed, at, bots[at], policies[at], given.most if given.policy else 0)
+        Seat(given.game, players, options, given.seed, at, bots[at], policies[at], given.most if given.policy else 0)
         for at in range(players)
     ]
     with Processes(seats) as processes:

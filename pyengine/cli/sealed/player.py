@@ -9,10 +9,10 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from pyengine.bots import Knowledge, bot
+from pyengine.cli.game_file import game_of
 from pyengine.cli.sealed.policies import MOST_UNDONE, POLICIES
 from pyengine.cli.sealed.sodium import Sodium
 from pyengine.core.prng import Prng
-from pyengine.games import game as find_game
 from pyengine.sealed.client import Client
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
@@ -23,7 +23,7 @@ from pyengine.sealed.seating import Secret
 class Seat:
     """What a player's process is given: the table, its number, and its bot, or its policy.
 
-    After the `most` messages it gives the game up.
+    The game is an ID, or a file. After the `most` messages it gives the game up.
     """
 
     game: str
@@ -49,15 +49,15 @@ class Player:
 
     def __init__(self, seat: Seat, group: Group) -> None:
         self.seat, self.group = seat, group
+        self.game = game_of(seat.game)  # a game of one file is known to this process from now on
         self.bot, self.chance = bot(seat.bot), Prng(seat.seed * 99 + seat.number)
         self.client: Client
         self.undone = 0
 
     def invite(self, _: str) -> str:
         """Set the table up."""
-        game = find_game(self.seat.game)
         self.client = self.kind.invite(
-            self.group, game, self.seat.players, self.seat.secret, options=dict(self.seat.options), name="Player 1"
+            self.group, self.game, self.seat.players, self.seat.secret, options=dict(self.seat.options), name="Player 1"
         )
         return self.client.log[0]
 
