@@ -1,4 +1,4 @@
-"""All deals of a game one by one, for solvers that need to know how likely each is."""
+"""All deals of a game one by one, for solvers that need to know how likely each is, and what chance does later."""
 
 from __future__ import annotations
 
@@ -76,3 +76,32 @@ class NumberedChance:
 def _orders(items: Counter[Any]) -> int:
     """In how many orders these can lie."""
     return factorial(items.total()) // prod(map(factorial, items.values()))
+
+
+class Asked(Exception):
+    """Chance was asked, where it was to be found out whether it would be."""
+
+
+class NoChance:
+    """The chance of a state on which an action is only tried: it raises `Asked` as soon as it is asked."""
+
+    @property
+    def open(self) -> NoChance:
+        """The source of orders that all see at once: this one."""
+        return self
+
+    def copy(self) -> NoChance:
+        """The same: there is only one."""
+        return self
+
+    def below(self, bound: int, /) -> int:
+        """Raises `Asked`."""
+        raise Asked(bound)
+
+    def choice(self, items: Sequence[T], /) -> T:
+        """Raises `Asked`."""
+        raise Asked(len(items))
+
+    def shuffle(self, items: list[Any], /) -> None:
+        """Raises `Asked`."""
+        raise Asked(len(items))

@@ -6,7 +6,9 @@
 Parameters are `players`, the options of the game, and how chance deals: at the root it picks one of `deals` deals,
 all equally likely, and deal number k is that of the seed `seed` + k. All later chance follows from the deal, so
 that every other node is a decision and a history gives the same game again. With `every_deal=True` they are all deals
-that there can be, for solvers of small games; those with more than `deals.MOST` are refused. An option that takes
+that there can be, for solvers of small games; those with more than `deals.MOST` are refused. With
+`chance_nodes=True` all later chance is a node as well, before what it decides: a roll of dice has its six outcomes,
+and a shuffle, whose orders are too many, `deals` of them, all equally likely. An option that takes
 numbers and words is a string, and its numbers stand between apostrophes: `first='1'`.
 
 Choices that the rules make simultaneous are asked for one after the other and stay hidden. Returns come at the end
@@ -24,6 +26,7 @@ on every game written in Python, its own among them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any, ClassVar
 
@@ -32,7 +35,7 @@ import pyspiel
 
 from pyengine.adapters.actions import table
 from pyengine.adapters.features import layout
-from pyengine.adapters.world import LONGEST, Setup, World, compact, net_scores, rewards
+from pyengine.adapters.world import FEW, LONGEST, Setup, World, compact, net_scores, rewards
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.options import Option
@@ -61,8 +64,10 @@ class TableGame(pyspiel.Game):
         self.scores, every = bool(params["scores"]), bool(params["every_deal"])
         if every:
             self.setup = self.setup.with_every_deal()
+        self.setup = replace(self.setup, later=bool(params["chance_nodes"]))
         settled = {option.name: _parameter(option, chosen[option.name]) for option in game.options}
         own = {"players": players, "seed": seed, "deals": deals, "every_deal": every, "scores": self.scores}
+        own["chance_nodes"] = self.setup.later
         super().__init__(_game_type(game), _game_info(self.setup, self.scores), own | settled)
 
     def new_initial_state(self) -> TableState:
@@ -70,8 +75,8 @@ class TableGame(pyspiel.Game):
         return TableState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The deal is the only one."""
-        return 1
+        """The deal is the only one, if later chance has none."""
+        return 1 + LONGEST * self.setup.later
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """What turns states into observations; None for a kind that there is not (see `Observer`)."""
@@ -96,29 +101,32 @@ class TableState(pyspiel.State):
 
     def current_player(self) -> int:
         """Chance before the deal, then the seat to ask first."""
-        if self.world.state is None:
+        state = self.world.state
+        if state is None or self.world.chance:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.world.over else self.world.state.to_act[0]
+        return int(pyspiel.PlayerId.TERMINAL) if self.world.over else state.to_act[0]
 
     def is_terminal(self) -> bool:
         """True if the game has ended."""
         return self.world.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The numbers of the deals."""
-        return _deals(self.world.setup.deals)
+        """The numbers of the deals, or of the ways in which chance goes on."""
+        return _deals(self.world.outcomes())
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002
         return self.world.legal()
 
     def _apply_action(self, action: int) -> None:
-        if self.world.state is None:
-            self.world.state = self.world.setup.deal(action)
+        if self.world.chance:
+            self.world.go_on(action)
         else:
             self.world.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.world.table.texts[action]
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}" if self.world.state is None else f"chance {action}"
+        return self.world.table.texts[action]
 
     def returns(self) -> list[float]:
         """What the end is worth to each seat; zeros before it."""
@@ -224,6 +232,7 @@ def _game_type(game: Game) -> pyspiel.GameType:
             "seed": 0,
             "deals": DEALS,
             "every_deal": False,
+            "chance_nodes": False,
             "scores": False,
             **options,
         },
@@ -234,7 +243,7 @@ def _game_info(setup: Setup, scores: bool) -> pyspiel.GameInfo:
     most = MOST_POINTS if scores else 1.0
     return pyspiel.GameInfo(
         num_distinct_actions=len(table(setup.game_id)),
-        max_chance_outcomes=setup.deals,
+        max_chance_outcomes=max(setup.deals, FEW) if setup.later else setup.deals,
         num_players=setup.players,
         min_utility=-most,
         max_utility=most,

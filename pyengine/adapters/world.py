@@ -8,7 +8,7 @@ from math import prod
 from typing import Any
 
 from pyengine.adapters.actions import ActionTable, table
-from pyengine.adapters.deals import MOST, NumberedChance
+from pyengine.adapters.deals import MOST, Asked, NoChance, NumberedChance
 from pyengine.core.errors import OptionError
 from pyengine.core.events import Event
 from pyengine.core.game import Game
@@ -19,6 +19,10 @@ from pyengine.games import game
 
 LONGEST = 20_000
 """A game with so many decisions is stopped, and nobody wins: the rules of most games do not bound their length."""
+
+
+FEW = 64
+"""So many ways for chance to go on after the deal are told apart one by one; of more, as many as there are deals."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,8 @@ class Setup:
     deals: int
     options: tuple[tuple[str, str], ...]
     every: bool = False
+    later: bool = False
+    """True if what chance does after the deal is told apart too."""
 
     @property
     def game(self) -> Game:
@@ -81,9 +87,12 @@ class _Step:
 
 
 class World:
-    """A state, or None before the deal, and the past as each seat saw it. Copies share nothing that changes."""
+    """A state, or None before the deal, and the past as each seat saw it. Copies share nothing that changes.
 
-    __slots__ = ("_observed", "_read", "_steps", "decisions", "setup", "state", "table")
+    Where the set-up tells chance apart, `pending` is an action that was chosen and waits for it.
+    """
+
+    __slots__ = ("_observed", "_read", "_steps", "decisions", "pending", "setup", "state", "table")
 
     def __init__(self, setup: Setup, state: State | None, observed: list[str], decisions: int) -> None:
         self.setup = setup
@@ -94,6 +103,7 @@ class World:
         self._observed = observed
         """The past of each seat, the spectator's last, as far as `_read` counts the steps."""
         self._read = [0] * len(observed)
+        self.pending: int | None = None
 
     @classmethod
     def undealt(cls, setup: Setup) -> World:
@@ -105,13 +115,70 @@ class World:
         """True if the game has ended or was broken off."""
         return self.state is not None and (self.state.outcome is not None or self.decisions >= LONGEST)
 
+    @property
+    def chance(self) -> bool:
+        """True if chance is to go on."""
+        return self.state is None or self.pending is not None
+
     def play(self, number: int) -> None:
-        """Do the action of this number for the seat that is to be asked."""
+        """Do the action of this number for the seat that is to be asked, or let it wait for chance."""
         assert self.state is not None
-        seat, events = self.state.to_act[0], list[Event]()
-        self.state.play(seat, self.table.actions[number], events.append)
+        if self.setup.later and self._asks_chance(number):
+            self.pending = number
+        else:
+            self._do(self.state, number)
+
+    def outcomes(self) -> int:
+        """How many equally likely ways chance has to go on: all that there are, if they are few, or `Setup.deals`."""
+        if self.pending is None:
+            return self.setup.deals
+        return self._few() or self.setup.deals
+
+    def go_on(self, outcome: int) -> None:
+        """Let chance deal, or do what the pending action waits for, in the way of this number."""
+        if self.pending is None:
+            self.state = self.setup.deal(outcome)
+            return
+        state: Any = self.state
+        if self._few():
+            state.chance = self._tried(outcome).tape
+        else:
+            state.chance = Prng((self.setup.seed + outcome) ^ self.decisions << 32)
+        number, self.pending = self.pending, None
+        self._do(state, number)
+
+    def _do(self, state: State, number: int) -> None:
+        seat, events = state.to_act[0], list[Event]()
+        state.play(seat, self.table.actions[number], events.append)
         self._steps.append(_Step(seat, self.table.texts[number], tuple(events)))
         self.decisions += 1
+
+    def _asks_chance(self, number: int) -> bool:
+        assert self.state is not None
+        if not hasattr(self.state, "chance"):
+            return False
+        twin: Any = self.state.copy()
+        twin.chance = NoChance()
+        try:
+            twin.play(twin.to_act[0], self.table.actions[number])
+        except Asked:
+            return True
+        return False
+
+    def _few(self) -> int:
+        """How many ways there are, if they are few and equally likely; else 0."""
+        ways = self._tried(0).ways
+        count = prod(ways)
+        return count if count <= FEW and all(self._tried(each).ways == ways for each in range(1, count)) else 0
+
+    def _tried(self, outcome: int) -> NumberedChance:
+        """What the pending action asks of chance, and the answers of this number."""
+        assert self.pending is not None
+        assert self.state is not None
+        twin: Any = self.state.copy()
+        twin.chance = numbered = NumberedChance(outcome)
+        twin.play(twin.to_act[0], self.table.actions[self.pending])
+        return numbered
 
     def legal(self) -> list[int]:
         """The numbers of what the seat to be asked may do."""
@@ -141,21 +208,23 @@ class World:
 
     def __deepcopy__(self, memo: object) -> World:
         twin = World(self.setup, self.state and self.state.copy(), self._observed[:], self.decisions)
-        twin._steps, twin._read = self._steps[:], self._read[:]
+        twin._steps, twin._read, twin.pending = self._steps[:], self._read[:], self.pending
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickling: the state as the text of its position."""
         seats: list[int | None] = [*range(self.setup.players), None]
         text = self.state and self.setup.game.write(self.state)
-        return _revive, (self.setup, text, [self.past(seat) for seat in seats], self.decisions)
+        return _revive, (self.setup, text, [self.past(seat) for seat in seats], self.decisions, self.pending)
 
     def __str__(self) -> str:
         return "not dealt" if self.state is None else self.setup.game.write(self.state)
 
 
-def _revive(setup: Setup, text: str | None, observed: list[str], decisions: int) -> World:
-    return World(setup, None if text is None else setup.game.position(text), observed, decisions)
+def _revive(setup: Setup, text: str | None, observed: list[str], decisions: int, pending: int | None) -> World:
+    world = World(setup, None if text is None else setup.game.position(text), observed, decisions)
+    world.pending = pending
+    return world
 
 
 _JSON = json.JSONEncoder(sort_keys=True, separators=(",", ":"))

@@ -17,10 +17,46 @@ from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.options import among_programs
 from pyengine.core.prng import Prng
+from pyengine.games import put
+from pyengine.kit.document import read
 from tests.adapters.games import every, fewest, shortest
 from tests.endure import rest_in_endure
 
 FACES = "nastilka_face_to_face"
+DICE = """---
+game: one-die
+title: One die
+players: 2
+language: en
+---
+# One die
+
+Each rolls once; more wins.
+
+## In the box {#components}
+
+**ONE-1** · R — One die, and what each has rolled.
+
+```python
+dice = Dice(1, 6)
+rolled = Value(0, each=True)
+```
+
+## A turn {#playing}
+
+**ONE-2** · R — Roll the die. Once both have, who has rolled more wins.
+
+```python
+@move("roll")
+def cast(game):
+    game.dice.roll()
+    game.rolled[game.seat] = game.dice[0]
+    if game.seat == 0:
+        end_turn(game)
+    else:
+        game.win(0 if game.rolled[0] >= game.rolled[1] else 1, "ONE-2")
+```
+"""
 
 
 def load(game: Game, **params: Any) -> Any:
@@ -257,3 +293,49 @@ def test_a_game_too_long_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
         state.apply_action(state.legal_actions()[0])
     assert state.is_terminal()
     assert state.returns() == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("game", rest_in_endure(reversed(pyengine.games()), 2), ids=lambda game: game.id)
+def test_later_chance_has_nodes_where_that_is_asked(game: Game) -> None:
+    spiel = load(game, chance_nodes=True)
+    pyspiel.random_sim_test(spiel, num_sims=1, serialize=True, verbose=False)
+    assert spiel.get_parameters()["chance_nodes"]
+
+
+def test_a_shuffle_that_comes_later_is_a_node_before_what_it_decides() -> None:
+    """UNO for two shuffles again when the deck is empty: until then there is no other node of chance than the deal."""
+    spiel = load(pyengine.game("uno"), chance_nodes=True, target=1)
+    state, chance, shuffles = spiel.new_initial_state(), Prng(1), 0
+    for _ in range(4000):
+        if state.is_terminal():
+            state = spiel.new_initial_state()
+        if state.is_chance_node() and state.history():
+            outcomes = state.chance_outcomes()
+            assert sum(share for _, share in outcomes) == pytest.approx(1)
+            assert len(outcomes) == 50
+            after = {str(state.child(outcome)) for outcome in (0, 1)}
+            assert len(after) == 2
+            assert pickle.loads(pickle.dumps(state)).is_chance_node()
+            assert str(state.clone().child(0)) == str(state.child(0))
+            shuffles += 1
+            if shuffles == 2:
+                return
+        choices = (
+            [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        )
+        state.apply_action(chance.choice(choices))
+    pytest.fail("the deck was never empty")
+
+
+def test_dice_that_are_rolled_later_have_their_own_outcomes() -> None:
+    game = read(DICE).game
+    put(game)
+    openspiel.register(game)
+    state = pyspiel.load_game(openspiel.name_of(game), {"chance_nodes": True, "deals": 7}).new_initial_state()
+    state.apply_action(0)
+    assert not state.is_chance_node()
+    state.apply_action(state.legal_actions()[0])
+    assert state.is_chance_node()
+    assert state.chance_outcomes() == [(face, 1 / 6) for face in range(6)]
+    children = [state.child(face) for face in range(6)]
+    assert len({child.information_state_string(0) for child in children}) == 6
