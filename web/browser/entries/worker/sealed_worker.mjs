@@ -9,7 +9,7 @@ startEngine(parts, {
   pack: "sealed.gz",
   open: (python) => {
     const worker = python.pyimport("web.sealed.worker");
-    worker.start(forPython(group), forPython(clock));
+    worker.start(forPython(group), { ...clock });
     return { send: worker.send };
   },
 });
