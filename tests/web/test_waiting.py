@@ -52,7 +52,7 @@ def test_who_has_made_another_move_on_another_device_is_told_and_not_accused() -
 
 def test_it_is_told_since_when_somebody_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_700_000_000.0
-    monkeypatch.setattr("web.sealed.controller.time", lambda: now)
+    monkeypatch.setattr("web.sealed.clock.time", lambda: now)
     own, _ = mover(at_table())
     while own.to_decide():
         own.act()
@@ -63,7 +63,7 @@ def test_it_is_told_since_when_somebody_is_waited_for(monkeypatch: pytest.Monkey
     clock = f"{then.tm_hour:02}:{then.tm_min:02}"
     texts = []
     for days in (0, 1, 3):
-        monkeypatch.setattr("web.sealed.picture.localtime", lambda at=now + days * 86400: localtime(at))
+        monkeypatch.setattr("web.sealed.clock.time", lambda at=now + days * 86400: at)
         texts.append(re.search(r'id="post-since">([^<]*)<', own.open(f"#table={table.key}")["html"]))
     said = [found[1].strip() for found in texts if found]
     assert said == [f"Waiting since {clock}.", f"Waiting since yesterday, {clock}.", "Waiting for 3 days."]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from dataclasses import replace
-from time import time
 from typing import Any, ClassVar
 
 from pyengine.bots import names as bot_names
@@ -33,6 +32,7 @@ from web.parts import notice
 from web.parts.preferences import PACES, checked
 from web.protocol.commands import Note, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
 from web.sealed import saved_table
+from web.sealed.clock import Clock
 from web.sealed.connected import ConnectedController
 from web.sealed.picture import SharingState, room_picture, table_picture
 from web.sealed.post import FIELD
@@ -49,8 +49,11 @@ class FriendsController(ConnectedController):
     page: ClassVar[Page] = "friends"
     errors = (*INPUT_ERRORS, SealedError)
 
-    def __init__(self, group: Group, ident: str = "", chance: Iterator[bytes] | None = None) -> None:
+    def __init__(
+        self, group: Group, ident: str = "", chance: Iterator[bytes] | None = None, clock: Clock | None = None
+    ) -> None:
         super().__init__(group, ident, chance)
+        self.clock = clock or Clock()
         self.invitation: Invitation | None = None
         self.own_invitation = False
         self.name = ""
@@ -79,7 +82,7 @@ class FriendsController(ConnectedController):
         """The table of an address: a new one, one that is kept here, or one that one is invited to."""
         self.elsewhere = False
         self.table = self.session = self.invitation = None
-        self.sharing = SharingState(asks.get("base", ""), muted="muted" in asks)
+        self.sharing = SharingState(asks.get("base", ""), muted="muted" in asks, clock=self.clock)
         game_id, lang = recognised(asks["query"])
         self.set_language([lang] if lang else asks.get("langs", []))
         folder, index, _ = self.sharing.address.partition("index.html")
@@ -354,7 +357,7 @@ class FriendsController(ConnectedController):
         before, now = self._written, saved_table.Written.of(table)
         if now != before:
             if before or not table.since:
-                table.since = time()
+                table.since = self.sharing.clock.now()
             fields["keep"] = saved_table.entry(table, self.messages)
             self._written = now
             new = table.client.transcript[before.messages :] if before else []

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from datetime import date
-from time import localtime
 from unicodedata import bidirectional
 
 from pyengine.core.record import clean_name
@@ -25,6 +23,7 @@ from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.play_layout import item
 from web.sealed import ends, post
+from web.sealed.clock import Clock
 from web.sealed.post import Post, Present
 from web.sealed.room import Chair, room
 from web.sealed.session import SharedSession
@@ -40,7 +39,7 @@ class SharingState:
     (while it is `answering`, for the latter).
     `met` is the offer that came with an invitation. `doing` and `signs` say of everybody who is connected, by the
     beginning of a player's key, what he or she does, and what is said by a sign; those are not shown if `muted`.
-    `again` is true at a table that follows another one.
+    `again` is true at a table that follows another one. `clock` is that of the device.
     """
 
     address: str = ""
@@ -58,6 +57,7 @@ class SharingState:
     signs: dict[str, str] = field(default_factory=dict)
     muted: bool = False
     again: bool = False
+    clock: Clock = field(default_factory=Clock)
 
     def news(self, text: str) -> str:
         """What the post says, for the live region; empty where it is what it said before."""
@@ -177,19 +177,19 @@ def _posted(post: Post, table: SharedTable, sharing: SharingState, t: Messages) 
     """A post with who is here."""
     reached = bool(post.link) and sharing.reached(table)
     riding = "" if reached or not post.link else sharing.riding
-    since = since_words(table.since, t) if table.seated and table.audience() and table.client.writer is not None else ""
+    waits = table.seated and bool(table.audience()) and table.client.writer is not None
+    since = since_words(table.since, sharing.clock, t) if waits else ""
     people = present(table, sharing, t)
     return replace(post, peers=sharing.peers, people=people, reached=reached, riding=riding, since=since)
 
 
-def since_words(since: float, t: Messages) -> str:
+def since_words(since: float, clock: Clock, t: Messages) -> str:
     """Since when somebody has been waited for, by the clock of this device: the last message came or went then."""
     if not since:
         return ""
-    then, now = localtime(since), localtime()
-    days = date(*now[:3]).toordinal() - date(*then[:3]).toordinal()
-    clock = f"{then.tm_hour:02}:{then.tm_min:02}"
-    return t("friends-since-days", days=days) if days > 1 else t("friends-since", time=clock, days=max(0, days))
+    (then, time), (today, _) = clock.local(since), clock.local(clock.now())
+    days = max(0, today - then)
+    return t("friends-since-days", days=days) if days > 1 else t("friends-since", time=time, days=days)
 
 
 def _chairs(table: SharedTable, t: Messages) -> list[Chair]:

@@ -3,16 +3,17 @@
 from typing import Any
 
 from web.engine.dispatcher import Dispatcher
+from web.sealed.clock import Clock
 from web.sealed.controller import FriendsController
 from web.sealed.group import BrowserGroup
 
 _dispatchers: list[Dispatcher] = []
 
 
-def start(functions: Any) -> None:
-    """Begin, with the functions of JavaScript."""
-    group = BrowserGroup(functions)
-    _dispatchers[:] = [Dispatcher({"friends": lambda ident: FriendsController(group, ident)})]
+def start(functions: Any, clock: Any) -> None:
+    """Begin, with functions of JavaScript."""
+    group, shared_clock = BrowserGroup(functions), Clock(clock)
+    _dispatchers[:] = [Dispatcher({"friends": lambda ident: FriendsController(group, ident, clock=shared_clock)})]
 
 
 def send(text: str) -> str:

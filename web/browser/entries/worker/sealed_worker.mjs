@@ -1,5 +1,6 @@
 // The worker of the page that plays with friends: the engine, and with it sealed play and its cryptography.
 import { startEngine } from "../../worker/engine.mjs";
+import * as clock from "../../worker/clock.mjs";
 import * as group from "../../worker/group.mjs";
 import { forPython } from "../../worker/for_python.mjs";
 import * as parts from "../../worker/parts.mjs";
@@ -8,7 +9,7 @@ startEngine(parts, {
   pack: "sealed.gz",
   open: (python) => {
     const worker = python.pyimport("web.sealed.worker");
-    worker.start(forPython(group));
+    worker.start(forPython(group), { ...clock });
     return { send: worker.send };
   },
 });
