@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyengine.core.game import Game
 from web.engine.setup import DEFAULT_BOT
 from web.games import easiest_first, games, table_of
-from web.parts.html import Html, el
+from web.parts.html import Html, attributes_of, el
 from web.parts.icons import cross, sent
 from web.parts.messages import Messages
 from web.parts.page_paths import learn_path, rulebooks_path, studies_path
@@ -134,7 +134,7 @@ def today(t: Messages) -> Html:
         {"class": "told"},
         el("span", {"class": "kicker"}, t("today-same")),
         el("strong", {"class": "of-game"}),
-        el("span", {"class": "went"}),
+        el("span", {"class": "went", **attributes_of(t("today-about", par=""))}),
     )
     scene = el("span", {"class": "scene", "aria-hidden": "true"})
     go = el("span", {"class": "go"}, t("play"))

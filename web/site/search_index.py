@@ -32,28 +32,28 @@ def _index(lang: str) -> str:
     rules: list[list[str]] = []
     places: list[list[str]] = []
     for game in games():
-        for part in parts(rulebook.load(game.id, lang), NotDrawn(), t):
+        for part in parts(rulebook.load(game.id, *t.langs), NotDrawn(), t):
             rules += [
                 [game.id, entry.rule.id, part.title, entry.words] for entry in part.entries if entry.rule is not None
             ]
             places += [[game.id, *place] for entry in part.entries for place in _places(part, entry, t)]
     names = {game.id: t(f"game-{game.id}") for game in games()}
-    found = {"games": names, "rules": rules, "places": places, "studies": list(_studies(t.lang))}
+    found = {"games": names, "rules": rules, "places": places, "studies": list(_studies(t))}
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 
 
-def _studies(lang: str) -> Iterator[tuple[str, str, str, str]]:
+def _studies(t: Messages) -> Iterator[tuple[str, str, str, str]]:
     """The words of studies: of each chapter the game, the address, the title, and all that is said."""
     for game, name in shipped():
         for number, chapter in enumerate(load_study(game.id, name).chapters, 1):
-            address = f"{study_path(game.id, name, lang)}#chapter-{number}"
-            yield game.id, address, chapter.titles[lang], " ".join(_said(chapter, lang))
+            address = f"{study_path(game.id, name, t.lang)}#chapter-{number}"
+            yield game.id, address, t.among(chapter.titles), " ".join(_said(chapter, t))
 
 
-def _said(chapter: Chapter, lang: str) -> Iterator[str]:
+def _said(chapter: Chapter, t: Messages) -> Iterator[str]:
     for node in chapter.nodes:
         words = [node.words, *((node.stop.question, node.stop.right, node.stop.other) if node.stop else ())]
-        yield from (each[lang].replace("\n", " ") for each in words if lang in each)
+        yield from (said.replace("\n", " ") for each in words if (said := t.among(each)))
 
 
 def _places(part: Section, entry: Entry, t: Messages) -> Iterator[tuple[str, str, str]]:

@@ -207,6 +207,7 @@ class MediaQueryList:
     matches: bool
 
 class Navigator:
+    languages: list[str]
     clipboard: Clipboard
     def canShare(self, data: JsProxy, /) -> bool: ...
     def share(self, data: JsProxy, /) -> Awaitable[None]: ...
