@@ -82,7 +82,7 @@ def _own_name(lang: str) -> str:
 
 
 def _messages(paths: list[Path], lang: str) -> dict[str, list[Any]]:
-    """The messages of a language, those that are as they should be; raises `ValueError` for any other one of English."""
+    """The messages of a language that are as they should be; raises `ValueError` for any other one of English."""
     found, faults = _read(paths)
     if lang == _FIRST:
         if faults:
@@ -148,7 +148,10 @@ def gaps(source: Path, lang: str) -> list[str]:
     """What a language lacks: its messages by ID, and its rulebooks and lessons by their paths."""
     here, english = (set(_messages(_files(source, each, ()), each)) for each in (lang, _FIRST))
     books = [source.parent / "seeds" / game / f"{kind}.{lang}.md" for game in _games(source) for kind in _BOOKS]
-    return [*sorted(english - here - {_NAME}), *(str(path.relative_to(source.parent)) for path in books if not path.exists())]
+    return [
+        *sorted(english - here - {_NAME}),
+        *(str(path.relative_to(source.parent)) for path in books if not path.exists()),
+    ]
 
 
 def told_gaps(source: Path) -> list[str]:

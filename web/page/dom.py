@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 root = document.documentElement
-_MOST_LANGUAGES = 8
+_MOST_LANGUAGES = 9
 ANNOUNCED = 40
 """The most announcements that stay in the page where nobody acts, as where only bots play."""
 
@@ -28,7 +28,9 @@ def today() -> str:
 
 def languages() -> list[str]:
     """The language of the page, and those that the reader knows, the best first."""
-    return [root.lang, *[str(each) for each in window.navigator.languages][:_MOST_LANGUAGES]]
+    found = [str(each) for each in window.navigator.languages]
+    found.insert(0, root.lang)
+    return found[:_MOST_LANGUAGES]
 
 
 def said_day(day: str) -> str:
