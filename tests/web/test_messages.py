@@ -61,7 +61,7 @@ def patterns(lang: str) -> dict[str, Any]:
 
 def test_every_language_has_every_message_with_the_same_values() -> None:
     first = Messages(LANGS[0])
-    for lang in LANGS[1:]:
+    for lang in of_rulebooks.WHOLE[1:]:
         other = Messages(lang)
         assert other.ids() == first.ids()
         for message in first.ids():
@@ -69,7 +69,7 @@ def test_every_language_has_every_message_with_the_same_values() -> None:
 
 
 def test_a_language_has_messages_and_rulebooks() -> None:
-    assert of_rulebooks.LANGS == LANGS
+    assert set(of_rulebooks.WHOLE) <= set(of_rulebooks.LANGS) & set(LANGS)
     assert [languages()[lang][:2] for lang in ("en", "uk")] == [("English", "ltr"), ("Українська", "ltr")]
     assert set(one_touch_away("uk")) <= set(LANGS) - {"uk"}
 

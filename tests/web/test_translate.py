@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.languages import WHOLE as LANGS
 from translate.studies import check_study, with_language
 from translate.translate import begin, findings, is_language, main
-from web.parts.messages import LANGS
 
 ROOT = Path(__file__).parents[2]
 

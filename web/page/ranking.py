@@ -157,7 +157,7 @@ def kind_of(ident: str, head: str) -> str:
     """The kind of a place, by where it is and what it is called."""
     if ident == head:
         return "rule"
-    name = ident.split("-", maxsplit=1)[0].split("/", maxsplit=1)[0]
+    name = ident.replace("/", "-").partition("-")[0]
     return {"questions": "question", "words": "word", "example": "example", "studies": "study"}.get(name, "prose")
 
 

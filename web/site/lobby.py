@@ -133,13 +133,18 @@ def today(t: Messages) -> Html:
         "span",
         {"class": "told"},
         el("span", {"class": "kicker"}, t("today-same")),
-        el("strong", {"class": "of-game"}),
+        el("strong", {"class": "of-game", **_names(t)}),
         el("span", {"class": "went", **attributes_of(t("today-about", par=""))}),
     )
     scene = el("span", {"class": "scene", "aria-hidden": "true"})
     go = el("span", {"class": "go"}, t("play"))
     deal = el("a", {"id": "today-deal", "class": "todays-deal", "href": f"play/?lang={t.lang}"}, scene, told, go)
     return el("section", attrs, title, deal, day("puzzles/", t), _month(t), _sharing(t))
+
+
+def _names(t: Messages) -> dict[str, str]:
+    """The attributes of an element that a script fills with the name of a game."""
+    return next((found for game in games() if (found := attributes_of(t(f"game-{game.id}")))), {})
 
 
 _WAYS = ("over", "under", "level")

@@ -44,7 +44,7 @@ _NOT_TO_FIND = ("hosting_check", "board")
 """Pages that are of use only to whoever was sent there."""
 
 
-_FORM = re.compile(r"(<form [^>]*?) action=\"[^\"]*\"")
+_FORM = re.compile(r"(<form\b[^>]*?) action=\"[^\"]*\"")
 
 
 _CONTENTS: dict[str, Callable[[Messages], Html]] = {

@@ -171,7 +171,8 @@ def day(root: str, t: Messages) -> Html:
     game = easiest_first()[0]
     number = next(each.number for each in puzzles_of(game.id) if each.level == LEVELS[0])
     title = el("h2", {"id": "puzzle-day-title"}, t("puzzles-day"))
-    told = el("p", None, el("strong", {"class": "of-game"}, t(f"game-{game.id}")))
+    levelled = attributes_of(t(f"puzzle-level-{LEVELS[0]}"))  # a script puts the level behind the game's name
+    told = el("p", None, el("strong", {"class": "of-game", **levelled}, t(f"game-{game.id}")))
     went = el("span", {"class": "went", "hidden": True}, t("puzzles-day-solved"))
     address = f"{root}play/?game={game.id}&n={number}&lang={t.lang}"
     link = el("a", {"class": "button main solve", "href": address}, t("puzzles-solve"))
