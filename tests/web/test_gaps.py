@@ -20,6 +20,7 @@ from web.parts.html import Foreign, capital, el, glued, join
 from web.parts.messages import LANGS, Language, Messages, nearest, reader_knows
 from web.parts.paragraph import paragraph
 from web.site.book import book
+from web.site.cldr import decimal
 from web.site.lobby import lobby
 from web.site.setup_page import setup_page
 
@@ -188,3 +189,8 @@ def test_no_word_of_a_page_passes_for_one_of_a_language_that_it_is_not(
         texts.feed(page)
         assert texts.found == set()
     assert json.loads(json.dumps(table))["html"] == table["html"]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "1.5"), ("de", "1,5"), ("ru", "1,5"), ("uk", "1,5"), ("qtz", "1.5")])
+def test_numbers_are_written_as_the_language_does(lang: str, said: str) -> None:
+    assert decimal(1.5, lang) == said

@@ -24,7 +24,7 @@ _FIRST = 0.5
 """What a heading counts more that begins with a part of a query."""
 _LONG = 8000
 """Letters of a text in which a word counts half as much as in a short one."""
-_OWN = 1.5
+_OWN = 2.0
 """What a place of the game that the page is about counts more."""
 
 

@@ -118,7 +118,7 @@ def marks_of(text: str) -> list[str]:
     """What is marked in a text that was found: the words, their stems, and what else they are called."""
     found = []
     for term in ranking.terms_of(fold(text).split(), words[0]):
-        found += [stem for phrase in term.phrases for stem in phrase if len(stem) > 1]
+        found += [stem for phrase in term.phrases for stem in phrase if len(stem) > 3]
     return lower(text).split() + found
 
 

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from functools import cache
 
 import snowballstemmer
-from babel import Locale, UnknownLocaleError
+
+from web.site.cldr import known_locale
 
 _LEAST = 3
 """The fewest letters of a stem."""
@@ -44,12 +45,9 @@ def stemmer(lang: str) -> Callable[[str], str]:
     language = lang.partition("-")[0]
     if language == "uk":
         return _ukrainian
-    try:
-        name = Locale.parse(language).get_display_name("en") or ""
-    except (UnknownLocaleError, ValueError):
-        return str
-    known = name.lower() in snowballstemmer.algorithms()
-    return snowballstemmer.stemmer(name.lower()).stemWord if known else str
+    locale = known_locale(lang)
+    name = (locale.get_display_name("en") or "").lower() if locale else ""
+    return snowballstemmer.stemmer(name).stemWord if name in snowballstemmer.algorithms() else str
 
 
 def _ukrainian(word: str) -> str:
