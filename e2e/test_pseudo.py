@@ -142,5 +142,7 @@ def test_pages_stand_mirrored_and_tables_do_not(page: Page, pages: Path) -> None
 
 
 def test_a_language_that_has_only_begun_is_whole(page: Page, pages: Path) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(path=LAYOUT)
     found = [each for file in sorted((pages / BEGUN).glob("*.html")) for each in problems(page, file, (390, 1280))]
     assert not found, "\n".join(found)

@@ -87,10 +87,10 @@ async def fetch_entries() -> None:
     words.append(ranking.Words(texts["stems"].split(), texts["odd"], texts["same"]))
 
 
-def matches(text: str) -> list[Entry]:
-    """The places with enough of what is looked for, the best matches first."""
+def matches(text: str) -> list[int]:
+    """The numbers of the places with enough of what is looked for, the best matches first."""
     query = fold(text).split()
-    return [entries[at] for at in ranking.ranked(query, places, words[0], game_of_page())] if query else []
+    return ranking.ranked(query, places, words[0], game_of_page()) if query else []
 
 
 def input_changed(_event: js.Event | None = None) -> None:
@@ -105,21 +105,22 @@ async def search(text: str) -> None:
         return
     sought = text[:LONGEST]
     found = matches(sought)
-    shown = marks_of(sought)
+    terms = ranking.terms_of(fold(sought).split(), words[0])
     box = dom.by_id("found")
     box.replaceChildren()
-    for entry in found[:MOST_FOUND]:
-        box.append(result_item(entry, shown))
+    for at in found[:MOST_FOUND]:
+        box.append(result_item(entries[at], marks_of(terms, places[at])))
     count = finder.dataset.found.replace("{count}", str(len(found))) if found else finder.dataset.none
     dom.by_id("count").textContent = count if sought.strip() else ""
 
 
-def marks_of(text: str) -> list[str]:
-    """What is marked in a text that was found: the words, their stems, and what else they are called."""
+def marks_of(terms: list[ranking.Term], place: ranking.Place) -> list[str]:
+    """What is marked in a text that was found: the words as they were written, or by what else it has them."""
     found = []
-    for term in ranking.terms_of(fold(text).split(), words[0]):
-        found += [stem for phrase in term.phrases for stem in phrase if len(stem) > 3]
-    return lower(text).split() + found
+    for term in terms:
+        there = [phrase for phrase in term.phrases if all(" " + stem in place.words for stem in phrase)]
+        found += there[0] if there else []
+    return [part for part in found if len(part) > 1]
 
 
 def result_item(entry: Entry, shown: list[str]) -> js.HTMLElement:
