@@ -25,14 +25,18 @@ def index(lang: str) -> tuple[list[str], list[Place], Words]:
     """What the page makes of an index: the IDs of its places, the places, and the words of the language."""
     texts = json.loads(search_indexes()[f"rules/search.{lang}.json"]())
     idents, places, names = [], [], texts["games"]
-    for game, rule, section, text in texts["rules"]:
-        idents.append(rule)
-        above = fold(f"{rule} {section} {names[game]}")
-        places.append(Place("rule", game, fold(title_of(text)), above, fold(text), ident=fold(rule)))
-    for game, ident, head, text in texts["places"] + texts["studies"]:
+    words = Words(texts["stems"].split(), texts["odd"], texts["same"])
+
+    def add(kind: str, game: str, ident: str, *told: str) -> None:
         idents.append(ident)
-        places.append(Place(kind_of(ident, head), game, fold(head), fold(names[game]), fold(text)))
-    return idents, places, Words(texts["stems"].split(), texts["odd"], texts["same"])
+        own = fold(ident) if kind == "rule" else ""
+        places.append(Place(kind, game, *(words.settled(fold(text)) for text in told), ident=own))
+
+    for game, rule, section, text in texts["rules"]:
+        add("rule", game, rule, title_of(text), f"{rule} {section} {names[game]}", text)
+    for game, ident, head, text in texts["places"] + texts["studies"]:
+        add(kind_of(ident, head), game, ident, head, names[game], text)
+    return idents, places, words
 
 
 def found(query: str, lang: str, game: str = "") -> list[str]:
@@ -73,6 +77,7 @@ def test_questions_come_before_prose() -> None:
 def test_the_game_that_the_page_is_about_comes_first() -> None:
     assert found("deck runs out", "en", "nizam")[0] in ("NIZ-15", "questions-12")
     assert found("deck runs out", "en", "flights")[0] == "FLI-9"
+    assert "UNO-8" in found("deck runs out", "en", "uno")[:2], "there it is called otherwise"
 
 
 @pytest.mark.parametrize(
@@ -111,6 +116,13 @@ def test_a_phrase_is_found_by_what_else_it_is_called() -> None:
 )
 def test_forms_of_a_word_have_one_stem(lang: str, forms: list[str]) -> None:
     assert len({stemmer(lang)(form) for form in forms}) == 1
+
+
+def test_a_form_that_does_not_begin_with_its_stem_is_found_by_it() -> None:
+    stems, odd = stems_of(["Die Hände sind leer."], "de")
+    assert odd == {"hande": "hand"} or "hand" in stems
+    words = Words([*stems, "empti"], {"empty": "empti"}, [])
+    assert words.settled(" is empty ") == " is empti "
 
 
 def test_a_language_without_a_stemmer_has_words_as_they_are() -> None:

@@ -1,7 +1,7 @@
 """Ranks what the search finds: by the words of a query, their forms, what else they are called, and one letter amiss.
 
-It is plain Python without a browser, so that tests can ask it. All texts are folded before they come here: in lower
-case, without accents, and with one space between words and at both ends.
+It is plain Python without a browser, so that tests can ask it. All texts are folded and settled (`Words.settled`)
+before they come here: in lower case, without accents, and with one space between words and at both ends.
 """
 
 from math import log
@@ -55,6 +55,10 @@ class Words:
             same = [[self.stem(word) or word for word in phrase.split()] for phrase in group]
             self.phrases += [(phrase, same) for phrase in same]
         self.phrases.sort(key=lambda pair: -len(pair[0]))
+
+    def settled(self, text: str) -> str:
+        """A folded text in which a form that does not begin with its stem is that stem, so that it is found by it."""
+        return " " + " ".join([self.odd.get(word, word) for word in text.split()]) + " "
 
     def stem(self, word: str) -> str:
         """The stem that a word begins with; empty for one that is not known."""

@@ -79,12 +79,13 @@ async def fetch_entries() -> None:
         lines += [head, names[game], text]
     whole = fold("\n".join([line.replace("\n", " ") for line in lines]))
     folded = [" " + line.strip() + " " for line in whole.split("\n")]
+    language = ranking.Words(texts["stems"].split(), texts["odd"], texts["same"])
     for at, entry in enumerate(entries):
         kind = ranking.kind_of(entry.place, entry.head)
-        head, above, text = folded[3 * at : 3 * at + 3]
+        head, above, text = [language.settled(each) for each in folded[3 * at : 3 * at + 3]]
         ident = " " + fold(entry.place).strip() + " " if kind == "rule" else ""
         places.append(ranking.Place(kind, entry.game, head, above, text, ident=ident))
-    words.append(ranking.Words(texts["stems"].split(), texts["odd"], texts["same"]))
+    words.append(language)
 
 
 def matches(text: str) -> list[int]:
@@ -118,6 +119,7 @@ def marks_of(terms: list[ranking.Term], place: ranking.Place) -> list[str]:
     """What is marked in a text that was found: the words as they were written, or by what else it has them."""
     found = []
     for term in terms:
+        found += term.written.split()
         there = [phrase for phrase in term.phrases if all(" " + stem in place.words for stem in phrase)]
         found += there[0] if there else []
     return [part for part in found if len(part) > 1]
