@@ -245,14 +245,12 @@ class PlayController(TellingController):
         tab, _, rule = show["value"].partition(":")
         if tab not in ("", *TABS):
             return
-        self.panels.tab, self.panels.rule = tab, rule if self._has_rule(rule) else ""
+        known = book(self.session.setup.game.id, self.messages).rules if self.session else {}
+        self.panels.tab, self.panels.rule = tab, rule if rule in known else ""
         self.panels.whole = show["value"] == "story:all"
         if self.session:
             self.session.review = None
         self.extra["focus"] = f"#rule-{self.panels.rule}" if self.panels.rule else "#side" if tab else "#table"
-
-    def _has_rule(self, rule: str) -> bool:
-        return self.session is not None and rule in book(self.session.setup.game.id, self.messages).rules
 
     # Panels, files and the review --------------------------------------------------------------------------------
 
