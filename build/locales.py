@@ -1,6 +1,9 @@
 """Compiles the Fluent sources into what `web.parts.messages` fills in; plural rules and directions come from CLDR,
 through Babel.
 
+English has to be right. In another language a message that is missing, cannot be read or has a value that nothing fills
+in is left out, and the reader gets that one in another language: nothing stops a build. `gaps` tells what is left out.
+
 python build locales web OUT_DIR
 """
 
@@ -18,18 +21,27 @@ from fluent.syntax import FluentParser, ast
 
 _FOLDERS = ("parts", "games")
 """Folders of `web` whose own folders bring their messages along."""
+_FIRST = "en"
+"""The language that all others are translated from."""
 _NAME = "language"
 """The message that is what a language calls itself."""
+_ABOUT = ("name", "dir", "whole")
+"""What is known of a language without its messages."""
+_BOOKS = ("rulebook", "lesson")
+"""What a game has in each language, in `seeds/<game>`."""
 
 
 def compile_all(source: Path, without: Collection[str] = ()) -> dict[str, dict[str, Any]]:
-    """Every language of a `locales` folder below `source`: what it calls itself and its direction, its messages as
-    patterns, its plural rules as data; `without` the messages of parts that only one page loads.
+    """Every language of a `locales` folder below `source`: what it calls itself, its direction and whether it is whole,
+    its messages as patterns, its plural rules as data; `without` the messages of parts that only one page loads.
 
     The messages of a game lie in its own folder, `games/<game>/<lang>.ftl`, those that some games share in a folder
     of `parts`. Beside them `<part>.<lang>.ftl` has what only the page of a part says of the game.
     """
-    return {lang: _language(lang, _files(source, lang, without)) for lang in _langs(source)}
+    return {
+        lang: {"whole": not gaps(source, lang), **_language(lang, _files(source, lang, without))}
+        for lang in _langs(source)
+    }
 
 
 def _langs(source: Path) -> list[str]:
@@ -56,41 +68,116 @@ def _part_of(path: Path) -> str:
 
 
 def _language(lang: str, paths: list[Path]) -> dict[str, Any]:
-    messages = _messages(paths)
-    if _NAME not in messages:
-        raise ValueError(f"{lang}: there is no message `{_NAME}`: what the language calls itself")
-    about = {"name": "".join(messages.pop(_NAME)), "dir": locale_of(lang).text_direction}
+    messages = _messages(paths, lang)
+    name = "".join(messages.pop(_NAME, ())) or _own_name(lang)
+    about = {"name": name, "dir": locale_of(lang).text_direction}
     return {**about, "messages": messages, "plurals": plural_rules(lang)}
 
 
-def _messages(paths: list[Path]) -> dict[str, list[Any]]:
-    messages: dict[str, list[Any]] = {}
-    for path in paths:
-        for name, pattern in _of_file(path, path.read_text("utf-8")):
-            if name in messages:
-                raise ValueError(f"{path}: {name} is there twice")
-            messages[name] = pattern
-    return messages
+def _own_name(lang: str) -> str:
+    """What CLDR says that a language calls itself; the code of one that CLDR does not know."""
+    known = locale_of(lang)
+    name = known.get_display_name() if known.language == lang.partition("-")[0] else None
+    return name[:1].upper() + name[1:] if name else lang
 
 
-@cache
-def _of_file(path: Path, text: str) -> list[tuple[str, list[Any]]]:
-    """The messages of one file, which a build asks for several times: to read all of them takes a second."""
-    found = []
-    for entry in FluentParser(with_spans=False).parse(text).body:
-        if isinstance(entry, ast.Junk):
-            raise ValueError(f"{path}: cannot be read: {entry.content!r}")
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            found.append((entry.id.name, _pattern(entry.value)))
+def _messages(paths: list[Path], lang: str) -> dict[str, list[Any]]:
+    """The messages of a language that are as they should be; raises `ValueError` for any other one of English."""
+    found, faults = _read(paths)
+    if lang == _FIRST:
+        if faults:
+            raise ValueError(faults[0])
+        return found
+    first, _ = _read([_in_first(path, lang) for path in paths])
+    return {name: pattern for name, pattern in found.items() if name in first and _fits(pattern, first[name])}
+
+
+def _in_first(path: Path, lang: str) -> Path:
+    """The English file that a file of messages stands for."""
+    if path.parent.name == lang:
+        return path.parent.with_name(_FIRST) / path.name
+    return path.with_name(path.name.removesuffix(f"{lang}.ftl") + f"{_FIRST}.ftl")
+
+
+def _fits(pattern: list[Any], english: list[Any]) -> bool:
+    return _variables(pattern) <= _variables(english)
+
+
+def _variables(pattern: list[Any]) -> set[str]:
+    found = set()
+    for part in pattern:
+        if not isinstance(part, str):
+            found.add(part[1])
+            for variant in part[2].values() if part[0] == "?" else ():
+                found |= _variables(variant)
     return found
 
 
+def _read(paths: list[Path]) -> tuple[dict[str, list[Any]], list[str]]:
+    """The messages of some files, and what is wrong in these."""
+    messages: dict[str, list[Any]] = {}
+    faults: list[str] = []
+    for path in paths:
+        if not path.exists():
+            continue
+        read, unread = _of_file(path, path.read_text("utf-8"))
+        faults += unread
+        for name, pattern in read:
+            if name in messages:
+                faults.append(f"{path}: {name} is there twice")
+            messages[name] = pattern
+    return messages, faults
+
+
+@cache
+def _of_file(path: Path, text: str) -> tuple[list[tuple[str, list[Any]]], list[str]]:
+    """The messages of one file, which a build asks for several times: to read all of them takes a second."""
+    found, faults = [], []
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, ast.Junk):
+            faults.append(f"{path}: cannot be read: {entry.content!r}")
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            try:
+                found.append((entry.id.name, _pattern(entry.value)))
+            except ValueError as error:
+                faults.append(f"{path}: {entry.id.name}: {error}")
+    return found, faults
+
+
+def gaps(source: Path, lang: str) -> list[str]:
+    """What a language lacks: its messages by ID, and its rulebooks and lessons by their paths."""
+    here, english = (set(_messages(_files(source, each, ()), each)) for each in (lang, _FIRST))
+    books = [source.parent / "seeds" / game / f"{kind}.{lang}.md" for game in _games(source) for kind in _BOOKS]
+    return [
+        *sorted(english - here - {_NAME}),
+        *(str(path.relative_to(source.parent)) for path in books if not path.exists()),
+    ]
+
+
+def told_gaps(source: Path) -> list[str]:
+    """A line for each language that lacks something, which readers get in another one."""
+    found = {lang: gaps(source, lang) for lang in _langs(source)}
+    return [
+        f"{lang}: {len(missing)} messages, rulebooks and lessons are not there; see `python build translate {lang}`"
+        for lang, missing in found.items()
+        if missing
+    ]
+
+
+def _games(source: Path) -> list[str]:
+    return sorted(path.parent.name for path in (source.parent / "seeds").glob(f"*/rulebook.{_FIRST}.md"))
+
+
 def locale_of(lang: str) -> Locale:
-    """What CLDR knows of a language; of one with a region that it does not know, what it knows without."""
-    try:
-        return Locale.parse(lang, sep="-")
-    except UnknownLocaleError:
-        return Locale.parse(lang.partition("-")[0])
+    """What CLDR knows of a language; of one with a region that it does not know, what it knows without; of one that it
+    does not know at all, what holds where nothing is known.
+    """
+    for code in (lang, lang.partition("-")[0]):
+        try:
+            return Locale.parse(code, sep="-")
+        except (UnknownLocaleError, ValueError):
+            continue
+    return Locale.parse("root")
 
 
 def _pattern(pattern: ast.Pattern) -> list[Any]:
@@ -176,13 +263,13 @@ def part_catalogues(root: Path, part: str) -> dict[str, bytes]:
         lying = [*sorted((root / "web/locales" / lang).glob("*.ftl")), *_beside(root / "web", lang)]
         paths = [path for path in lying if _part_of(path) == part]
         if paths:
-            found[f"web/locales/compiled/{part}.{lang}.json"] = _json(_messages(paths))
+            found[f"web/locales/compiled/{part}.{lang}.json"] = _json(_messages(paths, lang))
     return found
 
 
 def _files_of(source: Path, without: Collection[str] = ()) -> dict[str, bytes]:
     made = compile_all(source, without)
-    table = {lang: {name: data.pop(name) for name in ("name", "dir")} for lang, data in made.items()}
+    table = {lang: {name: data.pop(name) for name in _ABOUT} for lang, data in made.items()}
     return {f"{name}.json": _json(data) for name, data in {**made, "languages": table}.items()}
 
 

@@ -22,9 +22,10 @@ from paper.drawings import Drawn, draw
 from paper.print import rulebook_pdf
 from pyengine.games import ids
 from tests.endure import ENDURE
+from tests.languages import WHOLE as LANGS
 from web.games import find
 from web.paper.book import Book, make_book
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 
 ROOT = Path(__file__).parents[1]
 GAME, LANG = "face-to-face", "uk"

@@ -17,7 +17,7 @@ from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
 from pyengine.games import ids
 from tests.endure import rest_in_endure
-from web.parts.messages import LANGS
+from tests.languages import WHOLE as LANGS
 
 pytestmark = pytest.mark.only_browser("chromium")
 

@@ -1,5 +1,5 @@
-"""Pages and tables in languages that nobody speaks: longer, and from right to left. Nothing is cut off, overlaps or is
-left in English; piles and notation stay, and the same moves give the same record.
+"""Pages and tables in languages that nobody speaks: longer, from right to left, and one that has only begun. Nothing is
+cut off, overlaps or is left in English unmarked; piles and notation stay, and the same moves give the same record.
 
 The pages take half a minute to write, so all of this endures; test_reflow.py has the longest words in every run.
 """
@@ -16,11 +16,13 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, ROOT, made_once
+from e2e.test_pictures import SIZES, compare
 from tests.endure import ENDURE
 
 pytestmark = ENDURE
 
 LANGS = ("en-XA", "ar-XB")
+BEGUN = "qtz"
 LAYOUT = ROOT / "e2e/layout.js"
 CUT = ".stage, .latest, .name, .player .level, .link input"
 """What ends with an ellipsis: a name may be as long as its owner likes, and the rest is told elsewhere in full."""
@@ -63,7 +65,7 @@ def written(folder: Path, *words: str) -> Path:
     project, out = folder / "project", folder / "pages"
     subprocess.run([sys.executable, "-c", make, str(project)], cwd=ROOT, check=True)
     env = os.environ | {"PYTHONPATH": str(project), "PYTHONDONTWRITEBYTECODE": "1"}
-    program = [sys.executable, str(ROOT / "e2e/pseudo_pages.py"), str(out), "en", *LANGS, *words]
+    program = [sys.executable, str(ROOT / "e2e/pseudo_pages.py"), str(out), "en", *LANGS, BEGUN, *words]
     subprocess.run(program, cwd=project, env=env, check=True)
     return out
 
@@ -125,4 +127,22 @@ def test_what_lies_on_a_table_lies_there_in_every_language_and_names_read_as_the
 @CHROMIUM_IS_ENOUGH
 def test_nothing_is_wrong_on_any_page(page: Page, tmp_path: Path) -> None:
     found = swept(page, written(tmp_path, "--all"), (360,))
+    assert not found, "\n".join(found)
+
+
+@CHROMIUM_IS_ENOUGH
+def test_pages_stand_mirrored_and_tables_do_not(page: Page, pages: Path) -> None:
+    """By picture, from right to left: the lobby, two tables, a rulebook."""
+    page.emulate_media(reduced_motion="reduce", color_scheme="light")
+    for name in ("lobby", "table-uno-3", "table-glastonbury-3", "book-uno"):
+        page.goto((pages / "ar-XB" / f"{name}.html").as_uri())
+        page.evaluate("() => document.fonts.ready.then(() => true)")
+        for size in ("desktop",) if name.startswith("book") else SIZES:  # a whole book is too long for a picture
+            compare(page, f"rtl-{name}-{size}")
+
+
+def test_a_language_that_has_only_begun_is_whole(page: Page, pages: Path) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(path=LAYOUT)
+    found = [each for file in sorted((pages / BEGUN).glob("*.html")) for each in problems(page, file, (390, 1280))]
     assert not found, "\n".join(found)

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, ROOT, made_once
 from tests.endure import ENDURE
-from web.parts.messages import LANGS
+from tests.languages import WHOLE as LANGS
 
 pytestmark = CHROMIUM_IS_ENOUGH
 

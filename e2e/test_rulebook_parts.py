@@ -17,7 +17,7 @@ from pyengine.games import game as find_game
 from pyengine.games import ids
 from pyengine.rulebook import load
 from tests.endure import rest_in_endure
-from web.parts.messages import LANGS
+from tests.languages import WHOLE as LANGS
 
 FOLDERS = {lang: "" if lang == LANGS[0] else f"{lang}/" for lang in LANGS}
 CARDS = [(game, LANGS[(at + turn) % len(LANGS)]) for turn in range(len(LANGS)) for at, game in enumerate(ids())]

@@ -10,7 +10,7 @@ from pytest_playwright import CreateContextCallback
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
 from e2e.table import ready, until
-from web.parts.messages import LANGS
+from tests.languages import WHOLE as LANGS
 
 pytestmark = CHROMIUM_IS_ENOUGH
 

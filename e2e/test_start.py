@@ -14,7 +14,8 @@ from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Sit
 from e2e.table import READY, answered, answers, open_game, press, ready, steps, until
 from pyengine.games import game as find_game
 from tests.endure import rest_in_endure
-from web.parts.messages import LANGS, Messages
+from tests.languages import WHOLE as LANGS
+from web.parts.messages import Messages
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&first=1"
 SNAPSHOT = "**/snapshot.gz"

@@ -20,3 +20,9 @@ def shipped(game_id: str, name: str, option: tuple[str, str]) -> Path:
         if (folder / name).is_file():
             return folder / name
     raise OptionError(*option, ())
+
+
+def first_shipped(game_id: str, pattern: str, *langs: str) -> str | None:
+    """The first of these languages that a file of a game is there in: `pattern` has `{}` where its code stands."""
+    there = (lang for lang in langs for folder in folders(game_id) if (folder / pattern.format(lang)).is_file())
+    return next(there, None)

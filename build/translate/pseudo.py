@@ -2,8 +2,9 @@
 
 python build pseudo OUT_DIR
 
-`en-XA` has accents and is about 40 % longer, `ar-XB` is read from right to left. Both are added to a copy of the
-project as any language is, by files alone; see docs/translate.md.
+`en-XA` has accents and is about 40 % longer, `ar-XB` is read from right to left; `qtz`, which CLDR does not know, has
+only begun: of it there are ten messages. They are added to a copy of the project as any language is, by files alone;
+see docs/translate.md.
 """
 
 from __future__ import annotations
@@ -48,6 +49,16 @@ def mirrored(text: str) -> str:
 PSEUDO: dict[str, Change] = {"en-XA": accented, "ar-XB": mirrored}
 """The languages by their codes, each with what it does to an English text."""
 
+BEGUN = "qtz"
+"""The language that has only begun."""
+_TEN = {
+    "web/locales/en/common.ftl": ("language", "games", "players-count", "you"),
+    "web/locales/en/lobby.ftl": ("play",),
+    "web/locales/en/panels.ftl": ("close", "settings"),
+    "web/games/uno/en.ftl": ("game-uno", "feel-uno", "uno-colour"),
+}
+"""The messages that it has, by the English files that they are in."""
+
 
 def _words(text: str, change: Change) -> str:
     return _WORD.sub(lambda found: found[1] or change(found[0]), text)
@@ -62,7 +73,19 @@ def project(target: Path) -> Path:
     (target / "node_modules").symlink_to(NPM)
     for lang, change in PSEUDO.items():
         add_language(target, lang, change)
+    begin_language(target)
     return target
+
+
+def begin_language(project: Path) -> None:
+    """Write the ten messages of the language that has only begun, with accents."""
+    for name, idents in _TEN.items():
+        path = project / name
+        parsed = FluentParser().parse(path.read_text("utf-8"))
+        parsed.body = [each for each in parsed.body if isinstance(each, ast.Message) and each.id.name in idents]
+        own = in_language(path, BEGUN)
+        own.parent.mkdir(exist_ok=True)
+        own.write_text(messages(FluentSerializer().serialize(parsed), accented), "utf-8")
 
 
 def add_language(project: Path, lang: str, change: Change) -> None:

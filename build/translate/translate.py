@@ -28,6 +28,9 @@ from website.styles import covered
 
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Z]{2}|-[A-Z][a-z]{3})?")
 _ENGLISH = "en"
+_OPENING = re.compile(r"(?:(?<=[ (—])|(?<== ))[«„“”\"»](?=\w)")
+_ENGLISH_MARKS = '“"'
+"""Quotation marks that English opens with; German closes with the first."""
 _MOST = 40
 """The most findings of one file that are told one by one."""
 
@@ -48,7 +51,22 @@ def findings(root: Path, lang: str) -> list[Finding]:
         if some := "".join(sorted(letter for letter in letters if letter.isalpha() and not covered(letter))[:20]):
             said = f"no font of the site has {some}: name a subset with them"
             found.append(Finding(Path("build/website/styles.py"), 1, said, worth=True))
-        return found
+        return [*found, *english_quotes([own for _, own in pairs if own.exists()])]
+
+
+def english_quotes(paths: list[Path]) -> Iterator[Finding]:
+    """Where a text has English or straight quotation marks, though most of the language's are others."""
+    opened = [
+        (path, line, mark)
+        for path in paths
+        for line, text in enumerate(path.read_text("utf-8").split("\n"), 1)
+        for mark in _OPENING.findall(text)
+    ]
+    english = [each for each in opened if each[2] in _ENGLISH_MARKS]
+    if 2 * len(english) < len(opened):
+        yield from (
+            Finding(path, line, f"{mark} is the English quotation mark", worth=True) for path, line, mark in english
+        )
 
 
 def begin(root: Path, lang: str) -> list[Path]:

@@ -94,7 +94,7 @@ def _messages() -> dict[str, dict[str, bytes]]:
     def make() -> dict[str, dict[str, bytes]]:
         return {"": catalogues(ROOT, (*PARTS, *OF_PAGES)), **{name: part_catalogues(ROOT, name) for name in PARTS}}
 
-    return kept("catalogues", digests_of("web/**/*.ftl"), make)
+    return kept("catalogues", digests_of("web/**/*.ftl", "seeds/*/*.md"), make)
 
 
 def part_sources(name: str, wheel: Path) -> dict[str, bytes]:

@@ -34,6 +34,10 @@ from then on need no network.
 """
 
 
+_FEW_READ = "/nearest/"
+"""The folder of pages in languages that lack something, where others than English stand in (`web/site/pages.py`)."""
+
+
 Listed = dict[str, tuple[str, int]]
 """Files by name, each with its SHA-256 and its size."""
 
@@ -42,7 +46,7 @@ def make_precache(target: Path) -> None:
     """Write `sw.js` for the finished site in `target`."""
     paths = sorted(path for path in target.rglob("*") if path.is_file() and _is_cached(path.relative_to(target)))
     files = {str(path.relative_to(target)): path.read_bytes() for path in paths}
-    later = {name for name in files if name.partition("/")[0] in _WHEN_ASKED}
+    later = {name for name in files if name.partition("/")[0] in _WHEN_ASKED or _FEW_READ in name}
     version = digest(files | _worker("", {}, {}))
     first = _listed({name: content for name, content in files.items() if name not in later})
     write_all(target, _worker(version, first, _listed({name: files[name] for name in later})))

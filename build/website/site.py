@@ -19,11 +19,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from archive import gzipped, zipped
-from locales import compile_all
+from locales import compile_all, told_gaps
 from paper_cache import made
 from paths import DIST, NPM, ROOT, WORK, digest, write_all
 from web.parts.messages import take_compiled
 from web.site import draws as site_draws
+from web.site import nearest
 from web.site import render as site_pages
 from web.site.embed import draws as embed_draws
 from web.site.embed import render as embed_pages
@@ -54,13 +55,16 @@ def build(target: Path, *, plain: bool = False, address: str = "", index: bool =
     """
     fresh = target.with_name(f".{target.name}-fresh")
     shutil.rmtree(fresh, ignore_errors=True)
-    take_compiled(kept("messages", sources("web/**/*.ftl"), lambda: compile_all(ROOT / "web")))  # before any fork
+    texts = sources("web/**/*.ftl", "seeds/*/*.md")
+    take_compiled(kept("messages", texts, lambda: compile_all(ROOT / "web")))  # before any fork
+    for line in told_gaps(ROOT / "web"):
+        print(line)
     paper = {name: path.read_bytes() for name, path in made().items()}
     sizes = {name: len(content) for name, content in paper.items()}
     with ProcessPoolExecutor() as pool:
         side = Side(pool)
         started = side.start("the engine, Pyodide and what others made", _start, fresh, target.name, plain=plain)
-        opening = boards()
+        opening = boards() | nearest()
         drawn = Drawings(side, [*opening.values(), *embed_draws(), *site_draws(sizes)])
         vendor, wheel, files = started()
         files |= {name: drawn(draw).encode() for name, draw in opening.items()}

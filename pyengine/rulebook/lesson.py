@@ -38,7 +38,7 @@ from pyengine.games import game as find_game
 from pyengine.rulebook.fence import Command, Fence, fences
 from pyengine.rulebook.markdown import read_markdown
 from pyengine.rulebook.run import start
-from pyengine.shipped import shipped
+from pyengine.shipped import first_shipped, shipped
 
 READER = 0
 """The reader's seat."""
@@ -129,10 +129,11 @@ def after(game: Game, state: State, step: Step) -> State:
     return state
 
 
-def load_lesson(game_id: str, lang: str) -> Lesson:
-    """The shipped lesson of a game; raises `OptionError` when there is none in that language."""
-    path = shipped(game_id, f"lesson.{lang}.md", ("lesson", f"{game_id} {lang}"))
-    return read_lesson(path.read_text("utf-8"), lang)
+def load_lesson(game_id: str, lang: str, *others: str) -> Lesson:
+    """The shipped lesson of a game in the first of these languages that has one; raises `OptionError` when none has."""
+    found = first_shipped(game_id, "lesson.{}.md", lang, *others) or lang
+    path = shipped(game_id, f"lesson.{found}.md", ("lesson", f"{game_id} {lang}"))
+    return read_lesson(path.read_text("utf-8"), found)
 
 
 def read_lesson(text: str, lang: str) -> Lesson:

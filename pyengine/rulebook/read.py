@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from pyengine.rulebook.markdown import read_markdown
 from pyengine.rulebook.sections import Section, read_sections
-from pyengine.shipped import shipped
+from pyengine.shipped import first_shipped, shipped
 
 _RULE = re.compile(r"\*\*([A-Z0-9]{2,4}-\d+)\*\* · (?:S|R) — .")
 _MARK = re.compile(r"\s*· (S|R) — ")
@@ -80,11 +80,14 @@ def put(found: Rulebook) -> None:
     _opened.setdefault(found.game, {})[found.lang] = found
 
 
-def load(game_id: str, lang: str) -> Rulebook:
-    """The rulebook of a game, shipped or opened; raises `OptionError` when there is none in that language."""
+def load(game_id: str, lang: str, *others: str) -> Rulebook:
+    """The rulebook of a game, shipped or opened, in the first of these languages that has one; an opened one in any for
+    want of these. Raises `OptionError` when none has.
+    """
     if opened := _opened.get(game_id):
-        return opened.get(lang) or next(iter(opened.values()))
-    return read(rulebook_path(game_id, lang).read_text("utf-8"), game_id, lang)
+        return next((opened[each] for each in (lang, *others) if each in opened), next(iter(opened.values())))
+    found = first_shipped(game_id, "rulebook.{}.md", lang, *others) or lang
+    return read(rulebook_path(game_id, found).read_text("utf-8"), game_id, found)
 
 
 def rulebook_path(game_id: str, lang: str) -> Path:

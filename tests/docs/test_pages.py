@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from locales import locale_of
 from pyengine.arena.benchmark import OPPONENTS, tasks
 from pyengine.bots import names
 from pyengine.bots.ismcts import Settings
@@ -18,8 +19,8 @@ from pyengine.core.json_text import DEEPEST as DEEPEST_JSON
 from pyengine.core.version import VERSION
 from pyengine.games import game, games
 from pyengine.sealed import compact
+from tests.languages import WHOLE as LANGS
 from web.engine import record_link
-from web.parts.messages import LANGS
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -28,7 +29,6 @@ LONGEST = 150
 LONGER = {"add-a-drawn-board", "notation", "notation-games", "observations", "rulings", "speed"}
 """A tutorial with the files that it tells of, what is written from the code, and the measurements."""
 READERS = ("Play", "Host", "Embed", "Write", "Program", "Contribute")
-LANGUAGES = {"en": "English", "de": "German", "ru": "Russian", "uk": "Ukrainian"}
 A_DAY = re.compile(
     r"\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}"
 )
@@ -91,7 +91,7 @@ def test_make_targets_of_contributing_exist() -> None:
 
 
 def test_the_languages_are_named() -> None:
-    said = [LANGUAGES[lang] for lang in LANGS]
+    said = [locale_of(lang).get_display_name("en") or "" for lang in LANGS]
     assert f"{', '.join([said[0], *sorted(said[1:])][:-1])} and {sorted(said[1:])[-1]}" in text_of("translate")
     assert all(language in (ROOT / "README.md").read_text("utf-8") for language in said)
     [lang] = [row for row in rows(section("embed", "Attributes")) if row[0] == "`lang`"]

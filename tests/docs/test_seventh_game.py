@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.seventh import FOLDERS, HIGHER, ROOT, project_with_higher, run
-from web.parts.messages import LANGS
+from tests.languages import WHOLE as LANGS
 
 SUITES = (
     "tests/games/higher",

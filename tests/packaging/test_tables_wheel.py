@@ -20,7 +20,7 @@ import pyengine
 from pyengine.language_server.spoken import spoken
 from web.notebook import table_html
 from web.notebook.words import action_words
-from web.parts.messages import LANGS
+from tests.languages import WHOLE as LANGS
 
 for game in pyengine.games():
     for lang in LANGS:

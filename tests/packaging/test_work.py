@@ -12,8 +12,9 @@ from types import FrameType
 import pytest
 
 from paths import ROOT
+from tests.languages import WHOLE as LANGS
 from web.games import games, table_of
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.site import draws, embed, opening
 from web.site.draw import Draw
 from website import work

@@ -12,12 +12,13 @@ import pytest
 from pyengine.games import game as find_game
 from pyengine.rulebook import fences, load
 from tests.endure import rest_in_endure
+from tests.languages import WHOLE as LANGS
 from web.games import games
 from web.paper.book import Book, make_book, paper_page
 from web.paper.drawings import SCHEME, Drawings, in_words, silent
 from web.paper.ebook import Image, ebook_files
 from web.parts.html import Html
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.site import rules
 from web.site.on_paper import KINDS, paper_file
 

@@ -10,10 +10,11 @@ import pytest
 
 from pyengine.core.game import Game
 from pyengine.rulebook import components, load
+from tests.languages import WHOLE as LANGS
 from web.games import games, table_of
 from web.paper.drawings import Drawings
 from web.paper.sheets import MARGIN, PAPERS, Side, grid, sheets_page, sides
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 
 GAMES = {game.id: game for game in games()}
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

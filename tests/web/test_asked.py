@@ -12,13 +12,14 @@ from pyengine.core.events import Event
 from pyengine.core.record import Record
 from pyengine.games import game as find_game
 from pyengine.games import ids
+from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
 from web.engine.asked import answer_to
 from web.engine.scene import still_scene
 from web.engine.session import Session
 from web.engine.setup import read
 from web.games import table_of
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.panel import QUESTIONS
 
 

@@ -11,10 +11,11 @@ import pyengine
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
+from tests.languages import WHOLE as LANGS
 from tests.web.claim_case import Case
 from tests.web.claim_judges import JUDGES
 from web.games import table_of
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.table import Scene
 
 GAMES = pyengine.games()

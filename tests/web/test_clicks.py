@@ -15,11 +15,11 @@ from pyengine.core.errors import NotationError
 from pyengine.core.record import Player, Record
 from pyengine.games import game as find_game
 from tests.endure import more_in_endure
+from tests.languages import WHOLE as LANGS
 from tests.web.benches import GAMES, Bench
 from tests.web.play_table import PlayTable
 from web.engine.controllers.base import TableController
 from web.games import table_of
-from web.parts.messages import LANGS
 from web.workbench.annotating.marking import point
 from web.workbench.annotating.place import node_of
 

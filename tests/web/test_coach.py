@@ -12,6 +12,7 @@ import pytest
 
 import pyengine
 from pyengine import rulebook
+from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
 from web.engine.coach import Coach
 from web.engine.scene import PlayScene, still_scene
@@ -19,7 +20,7 @@ from web.engine.session import Session
 from web.engine.setup import read
 from web.games import games, table_of
 from web.parts.coach import goal_of
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.play_layout import PlayLayout, frame
 from web.site.opening import opening
 

@@ -15,10 +15,11 @@ from pyengine import rulebook
 from pyengine.core.game import Game
 from pyengine.games import games
 from tests.conformance.games import cards_of
+from tests.languages import WHOLE as LANGS
 from tests.web.explored import event_classes, explored
 from web.engine.wording import action_words, fact_words
 from web.games import table_of
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.table import Table
 
 WEB = Path(__file__).parents[2] / "web"

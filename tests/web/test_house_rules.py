@@ -12,9 +12,10 @@ import pytest
 from pyengine.core.options import settle
 from pyengine.rulebook import check
 from pyengine.rulebook.read import read
+from tests.languages import WHOLE as LANGS
 from tests.rulebook.test_house_rules import BOOK
 from web.games import find as find_game
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.site.book_pictures import Drawn
 from web.site.rulebook import parts
 

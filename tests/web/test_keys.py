@@ -9,11 +9,12 @@ import pytest
 
 from pyengine.core.game import Game
 from pyengine.games import games
+from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
 from tests.web.test_why import controls, played
 from web.engine.scene import still_scene
 from web.games import table_of
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.panel import QUESTIONS, keys
 
 _TOOLS = {"u", "h", "n", "j", "k", "z"}

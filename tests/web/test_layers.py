@@ -27,7 +27,7 @@ LAYERS = {
     "__init__": (),
 }
 """What the modules of each folder may import of `web`."""
-PAGE_MODULES = ("asyncio", "json", "js", "pyscript", "typing")
+PAGE_MODULES = ("asyncio", "json", "js", "math", "pyscript", "typing")
 """What a page may import besides: there is no more of it in MicroPython, and the last one only for type checkers."""
 
 

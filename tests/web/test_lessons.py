@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from pyengine.rulebook.lesson import READER, load_lesson
+from tests.languages import WHOLE as LANGS
 from web.engine.dispatcher import Dispatcher
 from web.games import games, table_of
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.page_paths import learn_path, rules_path
 from web.site import lessons as learn
 from web.site.rules import Page

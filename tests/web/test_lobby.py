@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.languages import WHOLE as LANGS
 from web.engine.setup import DEFAULT_BOT, read
 from web.games import easiest_first, games, table_of
 from web.page import results, saved_games
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.preferences import CHOICES
 from web.site.lobby import card, difficulty, lobby, play_address
 from web.site.missing import missing

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from pyengine.bots.style import STYLES
+from tests.languages import WHOLE as LANGS
 from web.engine.manners import remark
 from web.engine.people import STYLE_OF
 from web.engine.scene import PlayScene, scene_of
@@ -15,7 +16,7 @@ from web.engine.session import Session
 from web.engine.setup import read
 from web.parts.drawing import draw
 from web.parts.faces import FACES
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 
 CAUGHT = {"type": "caught", "seat": 0, "culprit": 1}
 MOMENTS: tuple[dict[str, Any], ...] = (

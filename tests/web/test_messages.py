@@ -54,18 +54,23 @@ def variables(pattern: list[Any]) -> set[str]:
     return found
 
 
+def patterns(lang: str) -> dict[str, Any]:
+    """The messages of a language as they are compiled."""
+    return Messages(lang)._own
+
+
 def test_every_language_has_every_message_with_the_same_values() -> None:
     first = Messages(LANGS[0])
-    for lang in LANGS[1:]:
+    for lang in of_rulebooks.WHOLE[1:]:
         other = Messages(lang)
         assert other.ids() == first.ids()
         for message in first.ids():
-            assert variables(other._data["messages"][message]) == variables(first._data["messages"][message]), message
+            assert variables(patterns(lang)[message]) == variables(patterns(LANGS[0])[message]), message
 
 
 def test_a_language_has_messages_and_rulebooks() -> None:
-    assert of_rulebooks.LANGS == LANGS
-    assert [languages()[lang] for lang in ("en", "uk")] == [("English", "ltr"), ("Українська", "ltr")]
+    assert set(of_rulebooks.WHOLE) <= set(of_rulebooks.LANGS) & set(LANGS)
+    assert [languages()[lang][:2] for lang in ("en", "uk")] == [("English", "ltr"), ("Українська", "ltr")]
     assert set(one_touch_away("uk")) <= set(LANGS) - {"uk"}
 
 
@@ -113,4 +118,4 @@ def test_what_is_missing_is_an_error() -> None:
 
 
 def test_the_catalogue_is_plain_data() -> None:
-    assert json.loads(json.dumps(Messages("uk")._data)) == Messages("uk")._data
+    assert json.loads(json.dumps(patterns("uk"))) == patterns("uk")

@@ -21,11 +21,12 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
 from pyengine.core.state import State
 from pyengine.core.timeline import Timeline
+from tests.languages import WHOLE as LANGS
 from web.games import games
 from web.notebook import load_ipython_extension, register, table_html, unload_ipython_extension
 from web.notebook.frame import frame, scene_of
 from web.parts.drawing import draw
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 every_lang = pytest.mark.parametrize("lang", LANGS)

@@ -8,9 +8,10 @@ from collections import Counter
 import pytest
 
 from pyengine.core.game import Game
+from tests.languages import WHOLE as LANGS
 from web.games import games
 from web.parts.html import Html, el
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.site import opening
 from web.site.undealt import parse, undealt
 

@@ -20,6 +20,7 @@ PARTS = (
     "input",
     "patch",
     "queue",
+    "ranking",
     "results",
     "saved_games",
     "search",
@@ -27,7 +28,7 @@ PARTS = (
     "typing_field",
 )
 """Modules that do nothing yet when they are imported; the others are the pages' scripts."""
-ON_THE_PAGE = {"asyncio", "json", "js", "pyscript", "pyscript.ffi", "pyscript.js_modules", "web.page"}
+ON_THE_PAGE = {"asyncio", "json", "js", "math", "pyscript", "pyscript.ffi", "pyscript.js_modules", "web.page"}
 FOR_CHECKERS = {
     "typing",
     "collections.abc",

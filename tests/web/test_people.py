@@ -9,12 +9,13 @@ import pytest
 from pyengine.bots import names as bot_names
 from pyengine.core.errors import OptionError
 from pyengine.core.record import Player, Record
+from tests.languages import WHOLE as LANGS
 from web.engine.people import STYLE_OF, faces_of, level, people
 from web.engine.scene import scene_of
 from web.engine.session import Session
 from web.engine.setup import Setup, read, setup_of
 from web.parts.faces import FACES, face
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.site.statistics import stats
 
 TABLE = "game=uno&seats=human,bot:3,bot:3,bot:1&seed={seed}"

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.endure import rest_in_endure
+from tests.languages import WHOLE as LANGS
 from translate.phrases import read_patterns, write
 from translate.said import PAGES, Collection, collect
 from web.games import find, games
-from web.parts.messages import LANGS
 
 _UNRESOLVED = re.compile(r"[{}$\u2068]|<[a-z/]")
 """What no sentence has: a pattern's own signs, and tags."""

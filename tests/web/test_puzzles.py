@@ -14,9 +14,10 @@ import pytest
 from pyengine.games import game as find_game
 from pyengine.puzzles.puzzle import Puzzle, load_puzzles
 from pyengine.puzzles.themes import themes
+from tests.languages import WHOLE as LANGS
 from web.engine.dispatcher import Dispatcher
 from web.games import games
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.puzzles import controller
 from web.puzzles.worker import KINDS, wanted
 

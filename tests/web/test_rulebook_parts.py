@@ -13,9 +13,10 @@ from pyengine.core.errors import NotationError
 from pyengine.games import game as find_game
 from pyengine.rulebook import components, fences, load, setups
 from pyengine.rulebook.read import read
+from tests.languages import WHOLE as LANGS
 from tests.web.test_rules_pages import BOOKS, page
 from web.games import games, table_of
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.site import rules
 from web.site.book_pictures import Drawn, NotDrawn
 from web.site.facts import players_and_minutes

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
 from web.games import games
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 
 F2F = "game=face-to-face&lang=en&seed=7&first=1&pace=instant"
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from web.parts.messages import LANGS, Messages
+from tests.languages import WHOLE as LANGS
+from web.parts.messages import Messages
 from web.parts.panel import page_settings, settings
 from web.parts.preferences import CHOICES, GROUPS, SWATCHES, checked
 

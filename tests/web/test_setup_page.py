@@ -14,12 +14,13 @@ import pytest
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.record import Player
+from tests.languages import WHOLE as LANGS
 from web.engine.setup import DEFAULT_BOT, Setup, read
 from web.games import find as find_game
 from web.games import games
 from web.page import choice
 from web.parts.faces import FACES
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.site.facts import game_link, players_and_minutes
 from web.site.setup_page import refusals, setup_page
 

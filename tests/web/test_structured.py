@@ -8,8 +8,9 @@ import re
 import pytest
 
 from pyengine import rulebook
+from tests.languages import WHOLE as LANGS
 from web.games import games
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.site import rules
 from web.site.folders import Folders, Site
 from web.site.pages import _told

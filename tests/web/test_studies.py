@@ -12,13 +12,14 @@ from pyengine.core.game import Game
 from pyengine.study import Chapter, Node, parse_study
 from pyengine.study.check import check_study
 from pyengine.study.shipped import load_study, study_names, study_text
+from tests.languages import WHOLE as LANGS
 from web.engine.controllers.diagram import session_of
 from web.engine.scene import scene_of
 from web.games import games
 from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.marked import all_names, marked
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.page_paths import study_path
 from web.pictures.study_chapter import picture_seat
 from web.site.rules import Page

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
 from tests.web.test_play_panels import finished, reviewed, send
 from web.engine.endings import record_lines
 from web.games import games
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 
 IDS = [game.id for game in games()]
 

@@ -13,12 +13,13 @@ import todays_deals
 from pyengine.core.errors import OptionError
 from pyengine.games import ids
 from pyengine.shipped import shipped
+from tests.languages import WHOLE as LANGS
 from tests.web.test_address import called
 from web.engine.controllers.play import PlayController
 from web.engine.dispatcher import Dispatcher
 from web.engine.setup import read
 from web.engine.todays_deal import FILE, deals, par
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.todays_end import TodaysResult, against_par, result_text, squares_of, todays_end
 
 TABLES = {

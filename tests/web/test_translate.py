@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.languages import WHOLE as LANGS
 from translate.studies import check_study, with_language
-from translate.translate import begin, findings, is_language, main
-from web.parts.messages import LANGS
+from translate.translate import begin, english_quotes, findings, is_language, main
 
 ROOT = Path(__file__).parents[2]
 
@@ -84,6 +84,14 @@ def test_a_gap_is_found_where_it_is(project: Path, path: str, old: str, new: str
     finally:
         file.write_text(text, "utf-8")
     assert any(each.startswith(path) and found in each for each in told), told
+
+
+def test_quotation_marks_are_those_of_the_language(tmp_path: Path) -> None:
+    path = tmp_path / "common.ftl"
+    path.write_text("a = Сказано «так» і «так».\nb = Тут “не так” — а «так».\n", "utf-8")
+    assert [str(each) for each in english_quotes([path])] == [f"{path}:2: “ is the English quotation mark"]
+    path.write_text("a = Says “so” and “so”.\n", "utf-8")
+    assert list(english_quotes([path])) == [], "they may be the language's own"
 
 
 @pytest.mark.parametrize(

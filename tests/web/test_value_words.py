@@ -16,10 +16,11 @@ from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from tests.bots.test_bots import moments
 from tests.bots.test_learned import LEARNED
+from tests.languages import WHOLE as LANGS
 from tests.web.test_play_panels import finished, reviewed, send, started
 from web.engine.hint import Hint
 from web.games import table_of
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.review_panel import ReviewedDecision
 from web.parts.table import Scene
 

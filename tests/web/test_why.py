@@ -14,11 +14,12 @@ import pytest
 from pyengine.core.game import Game
 from pyengine.games import games
 from tests.endure import more_in_endure
+from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
 from web.engine.scene import still_scene
 from web.engine.session import Session
 from web.parts.drawing import draw
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.table import Scene
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

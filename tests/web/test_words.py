@@ -108,6 +108,7 @@ globalThis.SITE_PACKAGES = "/site";
 const comes = {comes};
 const log = [], has = new Set();
 const messages = {{
+  reader_knows: () => {{}},
   await_words: (...langs) => log.push(["await", ...langs]),
   take_words: {{ callKwargs: (lang, {{ came }}) => (came ? has.add(lang) : log.push(["lost", lang])) }},
 }};

@@ -10,9 +10,9 @@ import pytest
 from pyengine import rulebook
 from pyengine.core.errors import NotationError
 from pyengine.games import schema
+from tests.languages import WHOLE as LANGS
 from tests.web.benches import GAMES, Bench
 from web.engine.notices import InputProblem, problem_text
-from web.parts.messages import LANGS
 from web.workbench.editing.text_field import offset, sentence
 
 REPO = Path(__file__).parents[2]

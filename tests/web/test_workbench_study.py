@@ -11,8 +11,8 @@ import pytest
 from pyengine.study import Arrow, Study, parse_study
 from pyengine.study.check import faults
 from pyengine.study.shipped import study_names, study_text
+from tests.languages import WHOLE as LANGS
 from tests.web.benches import GAMES, Bench
-from web.parts.messages import LANGS
 from web.workbench.annotating.place import editor_of
 from web.workbench.annotating.saves import LONGEST_LINK, MOST, link_of
 

@@ -15,6 +15,7 @@ from web.engine.record_link import RECORD, record_in
 from web.engine.session import Session
 from web.engine.setup import DEFAULT_BOT, Setup, read
 from web.games import find as find_game
+from web.parts.messages import nearest
 
 _ADDRESS = ("game", "seats", "names", "seed", "pace")
 
@@ -136,7 +137,7 @@ def _seats_of(record: Record) -> tuple[Player, ...]:
 
 def example(game: Game, rule: str, lang: str, *, played: bool) -> Record:
     """The first example of a rule, with its actions if it is to be `played`; raises `OptionError`."""
-    found = _firsts(rulebook.load(game.id, lang))
+    found = _firsts(rulebook.load(game.id, *nearest(lang)))
     if rule not in found:
         raise OptionError("rule", rule[:40], tuple(found))
     fence = found[rule]

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyengine.core.record import take_step
-from web.engine.notices import rule_paragraph
+from web.engine.books import rule_paragraph
 from web.engine.panels import options_as_played
 from web.engine.scene import PlayScene
 from web.parts.game_end import GameEnd, plain_result
@@ -33,7 +33,7 @@ def end_of(scene: PlayScene, record: Mapping[str, int], note: Html | None = None
     table, setup, reason, t = scene.table, scene.setup, scene.view["outcome"]["reason"], scene.t
     result = table.result(scene) or plain_result(scene)
     moments, course = score_course(scene)
-    rule = reason, rule_paragraph(scene.game, reason, t.lang)
+    rule = reason, rule_paragraph(scene.game, reason, t)
     options = options_as_played(setup.game, len(setup.seats), setup.options, t)
     return GameEnd(result, moments, course, record_lines(record, t), rule, options, table.info.fewest_win, note)
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
-from pyengine import rulebook
 from pyengine.core.errors import Breach, IllegalAction, LinkError, NotationError, OptionError, quoted
 from pyengine.core.version import VERSION
+from web.engine.books import rule_paragraph
 from web.engine.hint import Hint
 from web.engine.scene import PlayScene
 from web.parts import notice
-from web.parts.html import Html, plain
+from web.parts.html import Html, glued, plain
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
-from web.parts.paragraph import rule_paragraphs
 from web.parts.problem import paste
 from web.parts.table import Scene
 
@@ -40,17 +38,6 @@ IMPOSSIBLE = InputProblem(None, "impossible")
 """What the host page of a table asks for and this table does not do, or not now."""
 NO_PLACE = "no-place"
 """Where a click on a part of the table makes no action with what is chosen."""
-
-
-@cache
-def book(game_id: str, lang: str) -> rulebook.Rulebook:
-    """The rulebook of a game in a language."""
-    return rulebook.load(game_id, lang)
-
-
-def rule_paragraph(game_id: str, rule: str, lang: str) -> Html:
-    """The paragraphs of a rule, as players read it."""
-    return rule_paragraphs(book(game_id, lang).rules[rule].parts, Messages(lang))
 
 
 def notice_of(
@@ -100,7 +87,7 @@ def _hint(hint: Hint, scene: Scene) -> tuple[Html, str]:
 
 def _others(message: str, actions: list[str], scene: Scene) -> list[str]:
     """The other actions of a kind in one line, since few lines fit on a phone; nothing where there are none."""
-    words = "; ".join(map(scene.say, actions))
+    words = glued("; ", map(scene.say, actions))
     return [scene.t(message, action=words)] if words else []
 
 
@@ -118,7 +105,7 @@ def refusal_notice(breach: Breach, action: str, scene: Scene, root: str | None) 
     """The notice of a refusal, and its text, which ends with the rule's ID; `root` as in `notice_of`."""
     case, lang = scene.explain(breach, action), scene.t.lang
     at = f"#{breach.rule}" if root is None else root + rules_path(scene.game, lang, breach.rule)
-    why = notice.why_here(breach.rule, rule_paragraph(scene.game, breach.rule, lang), at, scene.t)
+    why = notice.why_here(breach.rule, rule_paragraph(scene.game, breach.rule, scene.t), at, scene.t)
     return notice.refusal(case, why, scene.t), f"{case} ({breach.rule})"
 
 
@@ -137,7 +124,7 @@ def problem_text(problem: InputProblem, t: Messages) -> str:
     where = [t(own if own in t else f"trouble-{problem.where}", what=problem.what)] if problem.where else []
     engine = [t("problem-engine", theirs=problem.engine, ours=VERSION)] if problem.engine else []
     contradiction = _contradiction(problem, t)
-    return " ".join([*where, *([contradiction] if contradiction else _error_words(problem.error, t)), *engine])
+    return glued(" ", [*where, *([contradiction] if contradiction else _error_words(problem.error, t)), *engine])
 
 
 def _contradiction(problem: InputProblem, t: Messages) -> str:
@@ -157,7 +144,7 @@ def _error_words(error: NotationError | IllegalAction | OptionError | LinkError 
         place = {"line": error.line, "column": error.column}
         return [t("problem-notation", what=error.what, expected=error.expected, **place)]
     if isinstance(error, OptionError):
-        allowed = ", ".join(map(str, error.allowed))
+        allowed = glued(", ", map(str, error.allowed))
         return [t("problem-option", name=error.name, value=quoted(error.value), allowed=allowed)]
     if isinstance(error, IllegalAction):
         line, column = error.where or (0, 0)

@@ -12,12 +12,12 @@ from urllib.parse import quote
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player
-from web.engine.notices import book
+from web.engine.books import book
 from web.engine.record_link import fragment, readable
 from web.engine.scene import PlayScene
 from web.engine.setup import new_seed
 from web.parts import share_panel
-from web.parts.html import Html
+from web.parts.html import Html, glued
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path, workbench_path
 from web.parts.panel import keys, settings
@@ -69,15 +69,15 @@ def share_links(scene: PlayScene, base: str) -> tuple[str, str, str]:
 def rules(scene: PlayScene, asked: str) -> Html:
     """The rules, open at the one that was `asked` for, else at what is happening."""
     game_id, setup, t = scene.game, scene.setup, scene.t
-    played, chapters = options_as_played(setup.game, len(setup.seats), setup.options, t), chapters_of(game_id, t.lang)
+    played, chapters = options_as_played(setup.game, len(setup.seats), setup.options, t), chapters_of(game_id, t.langs)
     now, link = asked or scene.table.rule_now(scene), "../" + rules_path(game_id, t.lang, asked)
-    return rules_panel(book(game_id, t.lang).goal, played, chapters, t, now=now, book=link)
+    return rules_panel(book(game_id, t).goal, played, chapters, t, now=now, book=link)
 
 
 @cache
-def chapters_of(game_id: str, lang: str) -> tuple[Chapter, ...]:
+def chapters_of(game_id: str, langs: tuple[str, ...]) -> tuple[Chapter, ...]:
     """The sections of the rulebook that have rules."""
-    found = book(game_id, lang)
+    found = book(game_id, Messages(*langs))
     starts = [section.line for section in found.sections]
     chapters = []
     for section, after in zip(found.sections, [*starts[1:], None], strict=True):
@@ -102,7 +102,8 @@ def options_as_played(
     for option in game.options:
         ident, value = f"option-{game.id}-{option.name}", options.get(option.name, option.default)
         if option.matters(players) and not (changed and value == option.default):
-            lines.append(f"{t(ident)}: {t(f'{ident}-{value}') if f'{ident}-{value}' in t else value}")
+            said = t(f"{ident}-{value}") if f"{ident}-{value}" in t else value
+            lines.append(glued(": ", (t(ident), said)))
     return lines
 
 

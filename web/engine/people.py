@@ -9,6 +9,7 @@ from pyengine.bots import names as bot_names
 from pyengine.core.prng import Prng
 from web.engine.setup import PEOPLE, Setup
 from web.parts.faces import FACES
+from web.parts.html import glued
 from web.parts.messages import Messages
 
 STYLE_OF = {
@@ -39,7 +40,7 @@ def people(setup: Setup, t: Messages) -> tuple[Sitter, ...]:
     ]
     styles = [style_of(who.kind, face) for who, face in zip(setup.seats, faces, strict=True)]
     levels = [
-        " · ".join(filter(None, (t(f"style-{style}") if style else "", level(who.kind, t))))
+        glued(" · ", filter(None, (t(f"style-{style}") if style else "", level(who.kind, t))))
         for who, style in zip(setup.seats, styles, strict=True)
     ]
     return tuple(map(Sitter, names, faces, levels))

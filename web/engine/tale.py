@@ -9,6 +9,7 @@ from web.engine.moments import LookBack
 from web.engine.scene import PlayScene, still_scene
 from web.engine.session import Session
 from web.parts.drawing import draw
+from web.parts.html import glued
 from web.parts.messages import Messages
 from web.parts.review_panel import mistake_words
 from web.parts.table_section import stage
@@ -86,7 +87,7 @@ def words_now(tale: Tale, scene: PlayScene) -> str:
     if tale.shown.at == tale.first and tale.sentence:
         return tale.sentence
     told = [line for line in scene.table.tell(scene.events, scene) if line]
-    return " ".join(told[:2]) or tale.sentence
+    return glued(" ", told[:2]) or tale.sentence
 
 
 def film_of(tale: Tale, session: Session, t: Messages) -> Film:

@@ -8,7 +8,7 @@ from pyengine.core.record import Player
 from web.engine.panels import PanelState
 from web.engine.scene import PlayScene
 from web.engine.todays_deal import par
-from web.parts.html import Html
+from web.parts.html import Html, glued
 from web.parts.todays_end import TodaysResult, todays_end
 
 
@@ -20,7 +20,7 @@ def headline_of_day(scene: PlayScene) -> str:
     parts = [t("today"), t("today-par", par=its_par)]
     if setup.beat is not None:
         parts.append(t("today-to-beat", score=setup.beat, who="named" if setup.by else "somebody", name=setup.by))
-    return " · ".join(parts)
+    return glued(" · ", parts)
 
 
 def end_of_day(scene: PlayScene, panels: PanelState) -> Html | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from web.games import table_of
+from web.parts.html import glued
 from web.parts.messages import Messages
 from web.parts.table_data import Wording
 
@@ -55,6 +56,6 @@ def _about(words: Wording, name: str, t: Messages) -> tuple[str, list[str], str]
 def _values(words: Wording, about: str, values: Sequence[str], own: int, t: Messages) -> str:
     if about in (*_SEATS, *words.seats):
         names = {str(own + 1): t("rules-is-you")}
-        return ", ".join(names.get(value) or t("player-number", number=int(value)) for value in values)
+        return glued(", ", (names.get(value) or t("player-number", number=int(value)) for value in values))
     between = words.between.get(about) or _BETWEEN.get(about, ", ")
     return between.join(said(words, about, value, t) for value in values)

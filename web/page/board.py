@@ -65,7 +65,7 @@ def send(request: "dict[str, Any]") -> None:
 def start() -> None:
     """Begin with the last view of this window, and go by the address's link."""
     person = choice.read_person(storage.read(choice.PEOPLE))
-    request: dict[str, Any] = {"do": "board-open", "query": window.location.search[:1000], "langs": [dom.root.lang]}
+    request: dict[str, Any] = {"do": "board-open", "query": window.location.search[:1000], "langs": dom.languages()}
     request.update({"last": window.nastilkaLine.last()[:LONGEST], "name": person["name"]})
     send(request)
     follow()

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 root = document.documentElement
+_MOST_LANGUAGES = 9
 ANNOUNCED = 40
 """The most announcements that stay in the page where nobody acts, as where only bots play."""
 
@@ -23,6 +24,13 @@ def today() -> str:
     """The local date as YYYY-MM-DD, whatever languages the browser has dates in."""
     now = js.Date.new()
     return f"{int(now.getFullYear())}-{int(now.getMonth()) + 1:02}-{int(now.getDate()):02}"
+
+
+def languages() -> list[str]:
+    """The language of the page, and those that the reader knows, the best first."""
+    found = [str(each) for each in window.navigator.languages]
+    found.insert(0, root.lang)
+    return found[:_MOST_LANGUAGES]
 
 
 def said_day(day: str) -> str:

@@ -94,7 +94,7 @@ async def start(fragment: str | None, passed: bool = False) -> None:
         "do": "friends",
         "query": window.location.search[:LONGEST],
         "fragment": "#sealed=" if fragment is None else fragment,
-        "langs": [dom.root.lang],
+        "langs": dom.languages(),
         "base": window.location.origin + window.location.pathname,
         "settings": json.loads(window.nastilkaSettings.text()),
         "name": person["name"],

@@ -133,7 +133,7 @@ async def start(query: str, fragment: str | None) -> None:
             "query": query[:LONGEST],
             "fragment": fragment or "",
             "size": LONGEST + 1 if fragment is None else 0,
-            "langs": [dom.root.lang],
+            "langs": dom.languages(),
             "saves": json.loads(await window.nastilkaKept.asked(query)),
             "base": window.location.origin + window.location.pathname,
             "settings": json.loads(window.nastilkaSettings.text()),

@@ -7,7 +7,7 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
-from web.page import dom
+from web.page import dom, ranking
 
 MOST_FOUND = 30
 """The most places that are listed."""
@@ -15,25 +15,36 @@ CONTEXT = 70
 """Letters of a text before the first word that was found; with it and after it twice as many."""
 LONGEST = 100
 """Characters that are searched for: a long text that was pasted would block the page for minutes."""
+FOLDED = (("\\p{M}", ""), ("[^\\p{L}\\p{N}+\n]+", " "))
+"""What a text loses before it is compared: accents, and all that is neither a letter, a digit nor a plus."""
 finder = dom.by_id("finder")
 
 
 class Entry:
-    """A place in the index: its game's ID and name, its ID there, its heading, its text, and all words in lower case.
+    """A place in the index: its game's ID and name, its ID there, its heading, its title, and its text.
 
-    The heading of a rule is its ID; the words of its `section` count among its own.
+    The heading of a rule is its ID, its title the beginning of its text; of anything else they are the same.
     """
 
-    def __init__(self, game: str, name: str, place: str, head: str, text: str, *, section: str = "") -> None:
+    def __init__(self, game: str, name: str, place: str, head: str, text: str, *, title: str = "") -> None:
         self.game = game
         self.name = name
         self.place = place
         self.head = head
+        self.title = title or head
         self.text = text
-        self.words = lower(" ".join((head, name, section, text)))
+
+
+def game_of_page() -> str:
+    """The game whose rulebook the page is; empty on others."""
+    main = document.querySelector("main[data-game]")
+    return main.dataset.game if main else ""
 
 
 entries: list[Entry] = []
+places: list[ranking.Place] = []
+words: list[ranking.Words] = []
+"""The words of the language, once they have come."""
 
 
 def lower(text: str) -> str:
@@ -41,9 +52,13 @@ def lower(text: str) -> str:
     return window.String.prototype.toLowerCase.call(text).replace("’", "'")
 
 
-def stem(word: str) -> str:
-    """A longer word without its last letters, which change with case and number."""
-    return word if len(word) < 5 or "-" in word else word[: -2 if len(word) > 6 else -1]
+def fold(text: str) -> str:
+    """A text as the search compares it, line by line; `fold` of `web/site/stems.py` does the same for the index."""
+    plain = lower(text).replace("'", "").replace("ʼ", "").replace("ß", "ss")
+    found = window.String.prototype.normalize.call(plain, "NFD")
+    for pattern, new in FOLDED:
+        found = window.String.prototype.replace.call(found, window.RegExp.new(pattern, "gu"), new)
+    return str(found)
 
 
 async def fetch_entries() -> None:
@@ -54,28 +69,29 @@ async def fetch_entries() -> None:
     texts = json.loads(await answer.text())
     if entries:
         return  # another search has fetched them meanwhile
-    names = texts["games"]
+    names, lines = texts["games"], []
     for game, rule, section, text in texts["rules"]:
-        entries.append(Entry(game, names[game], rule, rule, text, section=section))
+        title = ranking.title_of(text)
+        entries.append(Entry(game, names[game], rule, rule, text, title=title))
+        lines += [title, rule + " " + section + " " + names[game], text]
     for game, place, head, text in texts["places"] + texts["studies"]:
         entries.append(Entry(game, names[game], place, head, text))
+        lines += [head, names[game], text]
+    whole = fold("\n".join([line.replace("\n", " ") for line in lines]))
+    folded = [" " + line.strip() + " " for line in whole.split("\n")]
+    language = ranking.Words(texts["stems"].split(), texts["odd"], texts["same"])
+    for at, entry in enumerate(entries):
+        kind = ranking.kind_of(entry.place, entry.head)
+        head, above, text = [language.settled(each) for each in folded[3 * at : 3 * at + 3]]
+        ident = " " + fold(entry.place).strip() + " " if kind == "rule" else ""
+        places.append(ranking.Place(kind, entry.game, head, above, text, ident=ident))
+    words.append(language)
 
 
-def points(entry: Entry, words: list[str]) -> int:
-    """How well a place matches: 4 for a word, 2 for its stem, 20 more for a heading that is the word; below 0 if one is
-    missing. Of places that match as well, rules come first.
-    """
-    found, head = 0, lower(entry.head)
-    for word in words:
-        found += 4 if word in entry.words else 2 if stem(word) in entry.words else -1000
-        found += 20 if word == head else 0
-    return found + (1 if entry.head == entry.place else 0)
-
-
-def matches(words: list[str]) -> list[Entry]:
-    """The places with all the words, the best matches first."""
-    found = [(-points(entry, words), at) for at, entry in enumerate(entries)]
-    return [entries[at] for negated, at in sorted(found) if negated < 0]
+def matches(text: str) -> list[int]:
+    """The numbers of the places with enough of what is looked for, the best matches first."""
+    query = fold(text).split()
+    return ranking.ranked(query, places, words[0], game_of_page()) if query else []
 
 
 def input_changed(_event: js.Event | None = None) -> None:
@@ -88,26 +104,43 @@ async def search(text: str) -> None:
     await fetch_entries()
     if text != dom.field("find").value:
         return
-    words = lower(text[:LONGEST]).split()
-    found = matches(words) if words else []
+    sought = text[:LONGEST]
+    found = matches(sought)
+    terms = ranking.terms_of(fold(sought).split(), words[0])
     box = dom.by_id("found")
     box.replaceChildren()
-    for entry in found[:MOST_FOUND]:
-        box.append(result_item(entry, words))
+    for at in found[:MOST_FOUND]:
+        box.append(result_item(entries[at], marks_of(terms, places[at])))
     count = finder.dataset.found.replace("{count}", str(len(found))) if found else finder.dataset.none
-    dom.by_id("count").textContent = count if words else ""
+    dom.by_id("count").textContent = count if sought.strip() else ""
 
 
-def result_item(entry: Entry, words: list[str]) -> js.HTMLElement:
-    """A place that was found: a link with its heading, its game, and the words where they stand."""
+def marks_of(terms: list[ranking.Term], place: ranking.Place) -> list[str]:
+    """What is marked in a text that was found: the words as they were written, or by what else it has them."""
+    found = []
+    for term in terms:
+        found += term.written.split()
+        there = [phrase for phrase in term.phrases if all(" " + stem in place.words for stem in phrase)]
+        found += there[0] if there else []
+    return [part for part in found if len(part) > 1]
+
+
+def result_item(entry: Entry, shown: list[str]) -> js.HTMLElement:
+    """A place that was found: a link with its heading, its title, its game, and the words where they stand."""
     link = document.createElement("a")
     link.href = finder.dataset.root + address_of(entry)
     head = document.createElement("strong")
     head.textContent = entry.head
+    link.append(head)
+    if entry.title != entry.head:
+        title = document.createElement("span")
+        title.className = "title"
+        title.textContent = entry.title
+        link.append(title)
     where = document.createElement("span")
     where.className = "where"
     where.textContent = entry.name
-    link.append(head, where, excerpt(entry.text, words))
+    link.append(where, excerpt(entry.text, shown))
     item = document.createElement("li")
     item.append(link)
     return item
@@ -120,11 +153,11 @@ def address_of(entry: Entry) -> str:
     return "rules/" + entry.game + "/" + finder.dataset.folder + "#" + entry.place
 
 
-def excerpt(text: str, words: list[str]) -> js.HTMLElement:
+def excerpt(text: str, parts: list[str]) -> js.HTMLElement:
     """The text around the first of the words, which are marked."""
     line = document.createElement("span")
     line.className = "excerpt"
-    positions = match_positions(text, words)
+    positions = match_positions(text, parts)
     begin = text.find(" ", max(0, positions[0][0] - CONTEXT)) + 1 if positions and positions[0][0] > CONTEXT else 0
     end = text.rfind(" ", 0, begin + 3 * CONTEXT) if len(text) > begin + 3 * CONTEXT else len(text)
     line.append("…" if begin else "")
@@ -136,11 +169,15 @@ def excerpt(text: str, words: list[str]) -> js.HTMLElement:
     return line
 
 
-def match_positions(text: str, words: list[str]) -> list[tuple[int, int]]:
-    """Start and length of each word in the text, sorted."""
-    folded = lower(text)
-    parts = [word if word in folded else stem(word) for word in words]
-    return sorted([(folded.index(part), len(part)) for part in parts if part in folded])
+def match_positions(text: str, parts: list[str]) -> list[tuple[int, int]]:
+    """Start and length of each part where a word of the text first begins with it, sorted and apart."""
+    folded = " " + lower(text)
+    found: list[tuple[int, int]] = []
+    for part in parts:
+        at = folded.find(" " + part)
+        if at >= 0 and not any(start < at + len(part) and at < start + length for start, length in found):
+            found.append((at, len(part)))
+    return sorted(found)
 
 
 def marked(text: str) -> js.HTMLElement:

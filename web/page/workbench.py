@@ -71,7 +71,7 @@ async def start(note: str = "") -> None:
         "query": query,
         "fragment": fragment or "",
         "size": LONGEST + 1 if fragment is None else 0,
-        "langs": [dom.root.lang],
+        "langs": dom.languages(),
         "base": window.location.origin + window.location.pathname,
         "settings": json.loads(window.nastilkaSettings.text()),
     }

@@ -51,9 +51,9 @@ class Book:
 
 def make_book(game: Game, t: Messages) -> Book:
     """The whole rulebook of a game in a language."""
-    drawings = Drawings()
+    drawings, text = Drawings(), rulebook.load(game.id, *t.langs)
+    t = Messages(text.lang)
     pictures = Printed(game, t, drawings)
-    text = rulebook.load(game.id, t.lang)
     cover = pictures.cover()
     first, *others = parts(text, pictures, t)
     title = t("rules-introduction")

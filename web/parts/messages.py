@@ -6,14 +6,20 @@ fills in the values. A language is there as soon as its folder is: nothing else 
 only one page loads are a file of their own beside it, `<part>.<lang>.json`; `add_part` adds them. A compiled
 pattern is a list of texts, `["$", name]` for a variable, and `["?", name, {variant: pattern}, default]` for a choice;
 the plural rules of the language come along as `[category, [[modulus of n or 0, low, high, wanted], …]]`.
+
+A language may lack as much as it likes. What is missing is said in the next language that the reader knows (`nearest`),
+and `web.parts.html` marks it as such on the page.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from web.parts.html import Foreign, escaped
 
 FIRST = "en"
 """The language that all others are translated from, and which a page is in where the reader's is not there."""
@@ -27,10 +33,13 @@ _ISOLATED = "\u2068{}\u2069"
 
 
 class Language(NamedTuple):
-    """What a language calls itself, and its direction: `ltr` or `rtl`."""
+    """What a language calls itself, its direction (`ltr` or `rtl`), and whether it has all messages, rulebooks and
+    lessons.
+    """
 
     name: str
     dir: str
+    whole: bool = True
 
 
 def _found() -> tuple[str, ...]:
@@ -51,6 +60,27 @@ def known_language(tag: str) -> str | None:
     wanted = tag.lower()
     own = {lang.lower(): lang for lang in LANGS}
     return own.get(wanted) or own.get(wanted.partition("-")[0])
+
+
+_reader: list[str] = []
+"""The languages that the reader knows, the best first."""
+
+
+def reader_knows(*tags: str) -> None:
+    """Have what a language lacks said in the first of these languages, by their tags of BCP 47, that has it."""
+    _reader[:] = [lang for tag in tags if (lang := known_language(tag))]
+
+
+def nearest(lang: str, *others: str) -> tuple[str, ...]:
+    """A language, and those that stand in for what it lacks, in their order: the `others` or those that the reader
+    knows, up to the first that is whole; English at last.
+    """
+    found: list[str] = []
+    for each in dict.fromkeys((lang, *(others or _reader), FIRST)):
+        found.append(each)
+        if each == FIRST or languages()[each].whole:
+            break
+    return tuple(found)
 
 
 def one_touch_away(lang: str) -> tuple[str, ...]:
@@ -93,44 +123,101 @@ def has_words(lang: str) -> bool:
 
 
 class Messages:
-    """The messages of one language: `t("status-of", name="Sara")`."""
+    """The messages of one language: `t("status-of", name="Sara")`.
 
-    def __init__(self, lang: str) -> None:
+    What it lacks is said in the `others`, by default in those that the reader knows; `langs` has those that are taken,
+    in their order. Texts in another language than `lang` are `Foreign`.
+    """
+
+    def __init__(self, lang: str, *others: str) -> None:
         """Raises `KeyError` when there is no such language, `WordsMissing` when its words have yet to be fetched."""
         if lang not in LANGS:
             raise KeyError(lang)
         self.lang = lang
         self.dir = languages()[lang].dir
-        self._data = _catalogue(lang)
+        langs = nearest(lang, *others)
+        # Every table begins in the first language: its messages are there before its rulebooks and lessons.
+        came = [each for each in langs if langs == (FIRST,) or has_words(each)]
+        if not came or not (came[-1] == FIRST or languages()[came[-1]].whole):
+            came.append(FIRST)
+        self.langs = tuple(came)
+        self._catalogues = {each: _catalogue(each) for each in came}
+        self._alone = came == [lang]
+        self._own = self._catalogues[came[0]]["messages"] if came[0] == lang else {}
 
     def __call__(self, message: str, **values: object) -> str:
         """The message with its values filled in; raises `KeyError` for an unknown ID or a missing value."""
-        return self._fill(self._data["messages"].get(message) or _own_message(self.lang, message), values)
+        if message in self._own:
+            lang, pattern = self.lang, self._own[message]
+        else:
+            lang, pattern = self._found(message)
+        text = self._fill(pattern, values, lang)
+        if self._alone or (lang == self.lang and not any(isinstance(value, Foreign) for value in values.values())):
+            return text
+        html = self._fill(pattern, values, lang, marked=True)
+        return Foreign(text, html) if lang == self.lang else Foreign.whole(text, html, lang, languages()[lang].dir)
+
+    def foreign(self, text: str, lang: str) -> str:
+        """A text in some language; as HTML it is marked where that is another one than this."""
+        return text if lang == self.lang else Foreign.whole(text, escaped(text), lang, languages()[lang].dir)
+
+    def said_in(self, lang: str) -> dict[str, str]:
+        """The attributes of an element whose words are in some language; none where it is this one."""
+        return {} if lang == self.lang else {"lang": lang, "dir": languages()[lang].dir}
+
+    def own(self, around: str) -> dict[str, str]:
+        """The attributes of an element in this language within one in another; none where that is the same."""
+        return {} if around == self.lang else {"lang": self.lang, "dir": self.dir}
+
+    def among(self, words: Mapping[str, str]) -> str:
+        """Words that are there in some languages, in the nearest; empty where there are none."""
+        lang = self.lang_among(words)
+        return self.foreign(words.get(lang, ""), lang)
+
+    def lang_among(self, words: Mapping[str, str]) -> str:
+        """The nearest language that some words are there in."""
+        return next((each for each in (*self.langs, FIRST, *words) if words.get(each)), self.lang)
 
     def __contains__(self, message: object) -> bool:
-        opened = _own.get(self.lang, {}).values()
-        return message in self._data["messages"] or any(message in messages for messages in opened)
+        every = [each["messages"] for each in self._catalogues.values()] + list(_opened.get(self.lang, {}).values())
+        return any(message in messages for messages in every)
 
     def ids(self) -> set[str]:
         """All message IDs, but for those of games that were opened from a file."""
-        return set(self._data["messages"])
+        return {ident for each in self._catalogues.values() for ident in each["messages"]}
 
-    def _fill(self, pattern: list[Any], values: dict[str, object]) -> str:
-        return "".join(part if isinstance(part, str) else self._part(part, values) for part in pattern)
+    def _found(self, message: str) -> tuple[str, list[Any]]:
+        """A message, and the language that it is said in; those of games that were opened come last."""
+        for lang, each in self._catalogues.items():
+            if message in each["messages"]:
+                return lang, each["messages"][message]
+        for lang in self.langs:
+            for messages in _opened.get(lang, {}).values():
+                if message in messages:
+                    return lang, messages[message]
+        raise KeyError(message)
 
-    def _part(self, part: list[Any], values: dict[str, object]) -> str:
+    def _fill(self, pattern: list[Any], values: dict[str, object], lang: str, *, marked: bool = False) -> str:
+        """The pattern with its values; `marked`, it is HTML in which values say what language they are in."""
+        text = escaped if marked else str
+        return "".join(
+            text(part) if isinstance(part, str) else self._part(part, values, lang, marked=marked) for part in pattern
+        )
+
+    def _part(self, part: list[Any], values: dict[str, object], lang: str, *, marked: bool) -> str:
         value = values[part[1]]
         if part[0] == "$":
-            return str(value) if self.dir == "ltr" else _ISOLATED.format(value)
+            shown = (escaped if marked else str)(value)
+            return shown if languages()[lang].dir == "ltr" else _ISOLATED.format(shown)
         variants, default = part[2], part[3]
-        chosen = next((key for key in (str(value), self._plural(value)) if key in variants), default)
-        return self._fill(variants[chosen], values)
+        chosen = next((key for key in (str(value), self._plural(value, lang)) if key in variants), default)
+        return self._fill(variants[chosen], values, lang, marked=marked)
 
-    def _plural(self, value: object) -> str:
+    def _plural(self, value: object, lang: str) -> str:
         """The plural category of a whole number, by the language's CLDR rules."""
         if not isinstance(value, int):
             return "other"
-        for category, alternatives in self._data["plurals"]:
+        for category, alternatives in self._catalogues[lang]["plurals"]:
             if any(all(_holds(test, value) for test in tests) for tests in alternatives):
                 return str(category)
         return "other"
@@ -146,7 +233,7 @@ def _holds(test: list[Any], n: int) -> bool:
 def languages() -> dict[str, Language]:
     """All languages by their codes."""
     made = json.loads(_TABLE.read_text("utf-8")) if _TABLE.exists() else _from_sources()
-    return {lang: Language(made[lang]["name"], made[lang]["dir"]) for lang in LANGS}
+    return {lang: Language(**{name: made[lang][name] for name in Language._fields}) for lang in LANGS}
 
 
 _parts: list[str] = []
@@ -167,27 +254,17 @@ def _add(part: str, lang: str, found: dict[str, Any]) -> None:
         found["messages"] |= json.loads(path.read_text("utf-8"))
 
 
-_own: dict[str, dict[str, dict[str, list[Any]]]] = {}
+_opened: dict[str, dict[str, dict[str, list[Any]]]] = {}
 """The messages of games that were opened from a file, by language and game."""
 
 
 def add_own(lang: str, game_id: str, messages: dict[str, list[Any]]) -> None:
     """Have compiled messages of a game that was opened from a file, in place of those it had before."""
-    _own.setdefault(lang, {})[game_id] = messages
-
-
-def _own_message(lang: str, message: str) -> list[Any]:
-    """A message of a game that was opened; raises `KeyError`."""
-    for messages in _own.get(lang, {}).values():
-        if message in messages:
-            return messages[message]
-    raise KeyError(message)
+    _opened.setdefault(lang, {})[game_id] = messages
 
 
 def _catalogue(lang: str) -> dict[str, Any]:
     if lang not in _catalogues:
-        if lang != FIRST and not has_words(lang):
-            return _catalogue(FIRST)
         compiled = _COMPILED / f"{lang}.json"
         found = json.loads(compiled.read_text("utf-8")) if compiled.exists() else _from_sources()[lang]
         for part in _parts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from web.parts.buttons import do
-from web.parts.html import Html, el
+from web.parts.html import Html, capital, el
 from web.parts.messages import LANGS, Messages, languages
 from web.parts.preferences import CHOICES, GROUPS, PACES, SWATCHES
 from web.parts.table import Table
@@ -113,4 +113,4 @@ def keys(table: Table, t: Messages) -> Html:
 
 def _of_key(does: str, table: Table, t: Messages) -> str:
     said = t(does) if does in t else table.words.act(does, t)
-    return said[:1].upper() + said[1:]
+    return capital(said)

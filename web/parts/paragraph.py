@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from web.parts.html import Html, el, join
+from web.parts.html import Foreign, Html, el, join
 from web.parts.messages import Messages
 
 _MARKED = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`", re.DOTALL)
@@ -14,7 +14,7 @@ _TAGS = ("strong", "em", "code")
 
 def paragraph(text: str) -> Html:
     """The text as one `<p>`."""
-    return el("p", None, *_inline(text))
+    return el("p", text.attrs if isinstance(text, Foreign) else None, *_inline(text))
 
 
 def rule_paragraphs(parts: Iterable[tuple[str, str]], t: Messages) -> Html:
@@ -24,7 +24,11 @@ def rule_paragraphs(parts: Iterable[tuple[str, str]], t: Messages) -> Html:
 
 def ruling(text: str, t: Messages) -> Html:
     """A ruling of ours as one `<p>`."""
-    return el("p", {"class": "ruling"}, el("span", {"class": "mark"}, t("rules-word-ruling")), " ", *_inline(text))
+    said = text.attrs if isinstance(text, Foreign) else {}
+    word = el("span", {"class": "mark"}, t("rules-word-ruling"))
+    if said:
+        return el("p", {"class": "ruling"}, word, " ", el("span", said, *_inline(text)))
+    return el("p", {"class": "ruling"}, word, " ", *_inline(text))
 
 
 def _inline(text: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.parts.buttons import do
 from web.parts.faces import face
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.messages import Messages
 from web.parts.players import own_name
 from web.parts.table import Scene
@@ -38,7 +38,7 @@ def won_text(winners: tuple[int, ...], scene: Scene, message: str) -> str:
     own = scene.viewer in winners
     names = [scene.names[seat] for seat in winners if seat != scene.viewer]
     who = "you" if own and not names else "both" if own else "other" if len(names) == 1 else "many"
-    return scene.t(message, who=who, names=", ".join(names))
+    return scene.t(message, who=who, names=glued(", ", names))
 
 
 def standings(result: Result, scene: Scene) -> Html:

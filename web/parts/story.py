@@ -53,7 +53,7 @@ def latest(told: Story, t: Messages) -> Html:
     """The last events, as one button that opens the story; for small screens."""
     lines = [el("span", {"class": "line"}, _face(line), el("span", None, line.text)) for line in told.lines[-LATEST:]]
     attrs = {"type": "button", "id": "latest", "class": "latest", "data-do": "show", "data-value": "story"}
-    return el("button", attrs, el("span", {"class": "unseen"}, f"{t('log')}: "), *lines)
+    return el("button", attrs, el("span", {"class": "unseen"}, t("log"), ": "), *lines)
 
 
 def _line(line: Line, told: Story) -> Html:

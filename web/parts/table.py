@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from pyengine.bots.reasons import Feature
 from pyengine.core.errors import Breach
 from web.parts.clicks import Clicks
-from web.parts.html import Html
+from web.parts.html import Html, glued
 from web.parts.messages import Messages
 from web.parts.table_data import Claim, Count, Event, Facts, Info, Moved, Prompt, Result, Wording
 
@@ -115,7 +115,7 @@ class Scene:
             return self.t("status-over")
         if self.lingers or self.viewer in self.awaited:
             return self.t("status-yours")
-        return self.t("status-of", name=", ".join(self.names[seat] for seat in self.awaited or self.view["to_act"]))
+        return self.t("status-of", name=glued(", ", (self.names[seat] for seat in self.awaited or self.view["to_act"])))
 
     # What can be done, and why not ---------------------------------------------------------------------------------
 
@@ -356,7 +356,7 @@ class Table(ABC):
     def reason(self, action: str, scene: Scene) -> str | None:
         """What speaks for an action, in words; None where nothing is known that does."""
         claims = self.best_claims(action, scene)
-        return " ".join(scene.t(claim.message, **self.claim_words(claim.facts, scene)) for claim in claims) or None
+        return glued(" ", (scene.t(claim.message, **self.claim_words(claim.facts, scene)) for claim in claims)) or None
 
     def scores(self, scene: Scene) -> list[int] | None:
         """The number that stands first at each seat; None where there is none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.parts.buttons import do
 from web.parts.game_end import end_title
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.parts.messages import Messages
 from web.parts.table import Scene
 
@@ -31,7 +31,9 @@ def result_text(scene: Scene) -> str | None:
     outcome = scene.view["outcome"]
     if outcome is None:
         return None
-    return f"{scene.t('status-over')} {end_title(tuple(outcome['ranking'][0]), scene)} ({outcome['reason']})"
+    return glued(
+        "", (scene.t("status-over"), " ", end_title(tuple(outcome["ranking"][0]), scene), " (", outcome["reason"], ")")
+    )
 
 
 def walk(at: int, last: int, t: Messages, *ways_out: Html | None) -> Html:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from web.parts.html import Html, el, join
+from web.parts.html import Html, capital, el, glued, join
 from web.parts.table import Scene
 
 
@@ -55,7 +55,7 @@ def doing(scene: Scene, action: str, about: str = "") -> dict[str, str | None]:
     why = scene.why(action)
     return {
         "data-action" if why is None else "data-try": action,
-        "data-tip": " ".join(filter(None, (about, why))) or None,
+        "data-tip": glued(" ", filter(None, (about, why))) or None,
         "aria-disabled": None if why is None else "true",
     }
 
@@ -144,5 +144,5 @@ def panel(kind: str, label: str, *children: Html | None) -> Html:
 
 def sample(name: str, drawn: Html) -> Html:
     """The picture, with a name for those who do not see it, which begins with a capital."""
-    name = name[:1].upper() + name[1:]
+    name = capital(name)
     return el("span", {"class": "sample", "role": "img", "aria-label": name, "title": name}, drawn)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.study import Chapter, Stop, Study, Words
-from web.parts.html import Html, el, join
+from web.parts.html import Html, capital, el, glued, join
 from web.parts.marked import marked
 from web.parts.messages import Messages
 from web.parts.table import Scene
@@ -33,7 +33,7 @@ class ChapterWords:
 
 def chapter_section(game: Game, chapter: Chapter, number: int, drawing: ChapterWords, ways: Html) -> Html:
     """The section of a chapter, with `ways` from it at its end."""
-    title = el("h2", {"id": f"chapter-{number}-title"}, f"{number}. {in_language(chapter.titles, drawing.t)}")
+    title = el("h2", {"id": f"chapter-{number}-title"}, glued(". ", (str(number), drawing.t.among(chapter.titles))))
     body = _Chapter(game, chapter, drawing).blocks()
     attrs = {"class": "study-chapter", "id": f"chapter-{number}", "aria-labelledby": f"chapter-{number}-title"}
     return el("section", attrs, title, *body, ways)
@@ -44,7 +44,7 @@ def answer_sheets(game: Game, study: Study, drawing: ChapterWords) -> Html | Non
     found = []
     for number, chapter in enumerate(study.chapters, 1):
         answers = _Chapter(game, chapter, drawing, on_paper=True).answers()
-        title = el("h3", None, f"{number}. {in_language(chapter.titles, drawing.t)}")
+        title = el("h3", None, glued(". ", (str(number), drawing.t.among(chapter.titles))))
         found += [el("section", None, title, *answers)] if answers else []
     return (
         el("section", {"class": "study-answers"}, el("h2", None, drawing.t("study-answers")), *found) if found else None
@@ -58,9 +58,10 @@ def with_answers(study: Study, chapters: Sequence[Html], answers: Html | None) -
     return [*chapters[:last], *([answers] if answers else []), *chapters[last:]]
 
 
-def in_language(words: Words, t: Messages) -> str:
-    """Words in the reader's language, or in any other where there are none."""
-    return words.get(t.lang) or next(iter(words.values()), "")
+def lines(words: Words, t: Messages) -> list[str]:
+    """The lines of some words, in the nearest language that they are there in."""
+    lang = t.lang_among(words)
+    return [t.foreign(line, lang) for line in words.get(lang, "").split("\n") if line]
 
 
 def picture_seat(chapter: Chapter, at: int, state: State) -> int:
@@ -101,7 +102,7 @@ class _Chapter:
             node = self.chapter.nodes[at]
             words = self.drawing.action(node.text)
             name = el("span", {"class": "what"}, self._who(node.seat))
-            body = el("div", None, words[:1].upper() + words[1:])
+            body = el("div", None, capital(words))
             moves.append(el("li", {"class": "step play"}, name, " ", body))
             others = self.chapter.variations(at) if at == node.parent + 1 else []
             goes_on = at + 1 < len(self.chapter.nodes) and self.chapter.nodes[at + 1].parent == at
@@ -134,12 +135,12 @@ class _Chapter:
         return found + ([self._question(node.stop)] if node.stop else [])
 
     def _question(self, stop: Stop) -> Html:
-        question = in_language(stop.question, self.t) or self.t("study-ask")
+        question = lines(stop.question, self.t) or [self.t("study-ask")]
         good = ", ".join(self.drawing.action(text) for text in stop.wanted)
         answer = [el("p", {"class": "good"}, self.t("study-good", actions=good)), *self._paragraphs(stop.right)]
         answer += self._paragraphs(stop.other)
         answer += [self._tried(text, words) for text, words in stop.answers.items()]
-        asked = [el("p", {"class": "asked"}, line) for line in question.split("\n")]
+        asked = [el("p", {"class": "asked"}, line) for line in question]
         if self.on_paper:
             return el("div", {"class": "study-answer"}, *asked, *answer)
         opened = el("details", None, el("summary", None, self.t("study-answer")), *answer)
@@ -147,7 +148,7 @@ class _Chapter:
 
     def _tried(self, text: str, words: Words) -> Html:
         action = self.drawing.action(text)
-        lead = el("strong", None, f"{action[:1].upper()}{action[1:]}: ")
+        lead = el("strong", None, glued("", (capital(action), ": ")))
         return el("p", None, lead, *self._said(words))
 
     def _paragraphs(self, words: Words) -> list[Html]:
@@ -155,5 +156,4 @@ class _Chapter:
 
     def _said(self, words: Words) -> list[Html]:
         """The lines of some words, with links to the rules that they name."""
-        said = in_language(words, self.t).split("\n")
-        return [self.drawing.linked(join(line)) for line in said if line]
+        return [self.drawing.linked(join(line)) for line in lines(words, self.t)]

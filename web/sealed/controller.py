@@ -84,7 +84,7 @@ class FriendsController(ConnectedController):
         self.table = self.session = self.invitation = None
         self.sharing = SharingState(asks.get("base", ""), muted="muted" in asks, clock=self.clock)
         game_id, lang = recognised(asks["query"])
-        self.set_language([lang] if lang else asks.get("langs", []))
+        self.set_language([lang, *asks.get("langs", [])])
         folder, index, _ = self.sharing.address.partition("index.html")
         self.panels.base = f"{folder.removesuffix('friends/')}play/{index}"
         self.panels.preferences = checked(asks.get("settings", {}))

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from pyengine import rulebook
 from pyengine.core.game import Game
+from pyengine.rulebook import Rulebook
 from web.games import find, table_of
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import card_path, learn_path, rules_path, whole_path, workbench_path
 from web.site.book_pictures import ROOM, Drawn, NotDrawn
@@ -24,24 +25,26 @@ def book(game_id: str, lang: str, paper: tuple[tuple[str, int], ...] = ()) -> Ht
     """The content of a rulebook's page, with links to the files of `paper`: their paths and their sizes in bytes."""
     game, t, folders = find(game_id), Messages(lang), {each: rules_path(game_id, each) for each in LANGS}
     root = root_of(folders[t.lang])
-    pictures = Drawn(game, t, root + whole_path(game.id, t.lang), ROOM, root)
+    text = rulebook.load(game.id, *t.langs)
+    pictures = Drawn(game, Messages(text.lang), root + whole_path(game.id, t.lang), ROOM, root)
     words = {"data-starting": t("rules-starting"), "data-failed": t("rules-failed"), "data-edit": t("rules-edit")}
     words |= {"data-workbench": root + workbench_path(game.id, t.lang)}
-    main = _main(game, pictures, root, (*_ways(game, root, t), links(game.id, root, dict(paper), t)), words)
+    ways = el("p", {"class": "menu", **t.own(text.lang)}, *_ways(game, root, t), links(game.id, root, dict(paper), t))
+    main = _main(text, pictures, root, ways, words | t.said_in(text.lang))
     return framed(bar(folders, t, game), main, t)
 
 
 def whole_book(game_id: str, lang: str) -> Html:
     """The content of the page with all pictures, to be printed, and to be read where there is no script."""
     game, t, folders = find(game_id), Messages(lang), {each: whole_path(game_id, each) for each in LANGS}
-    main = _main(game, Drawn(game, t), root_of(folders[t.lang]), (), {})
+    text = rulebook.load(game.id, *t.langs)
+    main = _main(text, Drawn(game, Messages(text.lang)), root_of(folders[t.lang]), None, t.said_in(text.lang))
     return framed(bar_of_game(game, folders, t), main, t)
 
 
-def _main(game: Game, pictures: Drawn, root: str, ways: Sequence[Html | None], words: dict[str, str]) -> Html:
-    """The rulebook itself, on a page from which `root` leads to the site's root."""
-    t = pictures.t
-    text = rulebook.load(game.id, t.lang)
+def _main(text: Rulebook, pictures: Drawn, root: str, ways: Html | None, words: dict[str, str]) -> Html:
+    """The rulebook itself, in its own language, on a page from which `root` leads to the site's root."""
+    t, game = pictures.t, pictures.game
     found = parts(text, pictures, t)
     marks = [el("div", None, el("dt", None, kind), el("dd", None, mark_words(kind, t))) for kind in _MARKS]
     head = el(
@@ -49,10 +52,10 @@ def _main(game: Game, pictures: Drawn, root: str, ways: Sequence[Html | None], w
         {"class": "front", "id": found[0].ident},
         el("div", {"class": f"plate game {game.id}"}, table_of(game.id).cover()),
         el("h1", None, text.title),
-        el("p", {"class": "facts"}, join(players_and_minutes(game, t), " · ", " · ".join(counts(found, t)))),
+        el("p", {"class": "facts"}, join(players_and_minutes(game, t), " · ", glued(" · ", counts(found, t)))),
         *(_entry(entry, t) for entry in found[0].entries),
         el("dl", {"class": "marks", "aria-label": t("rules-marks")}, *marks),
-        el("p", {"class": "menu"}, *ways) if ways else None,
+        ways,
     )
     print_card = {"class": "button", "href": root + card_path(game.id, t.lang), "id": "card"}
     card = el("p", {"class": "menu"}, el("a", print_card, t("rules-print-card")))
@@ -139,20 +142,21 @@ def moments(blocks: Sequence[Block]) -> Iterator[list[Block]]:
 
 def has_summary(game: Game, t: Messages) -> bool:
     """True if the rulebook has a summary."""
-    return rulebook.load(game.id, t.lang).section("summary") is not None
+    return rulebook.load(game.id, *t.langs).section("summary") is not None
 
 
 def card(game_id: str, lang: str) -> Html:
     """The content of the page of a game's summary, a card whose links to rules lead to the rulebook."""
     game, t, folders = find(game_id), Messages(lang), {each: card_path(game_id, each) for each in LANGS}
-    text = rulebook.load(game.id, t.lang)
+    text = rulebook.load(game.id, *t.langs)
+    frame_words, t = t, Messages(text.lang)
     part = next(part for part in parts(text, NotDrawn(), t) if part.ident == "summary")
     button = el("button", {"type": "button", "class": "button main", "id": "print", "hidden": True}, t("rules-print"))
     hint = el("div", {"class": "menu"}, button, el("p", {"class": "quiet"}, t("rules-print-hint")))
-    at = root_of(folders[t.lang]) + rules_path(game.id, t.lang)
+    at = root_of(folders[lang]) + rules_path(game.id, lang)
     facts = el("p", {"class": "facts"}, players_and_minutes(game, t))
     blocks = [Html(block.html.replace('href="#', f'href="{at}#')) for entry in part.entries for block in entry.blocks]
     head = (el("h1", None, text.title), facts, el("h2", None, part.title))
     shown = el("article", {"class": "summary-card"}, *head, *blocks)
-    main = el("main", {"id": "main", "class": "card-page"}, hint, shown)
-    return framed(bar_of_game(game, folders, t), main, t)
+    main = el("main", {"id": "main", "class": "card-page", **frame_words.said_in(text.lang)}, hint, shown)
+    return framed(bar_of_game(game, folders, frame_words), main, frame_words)

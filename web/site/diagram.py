@@ -12,7 +12,7 @@ from pyengine.rulebook import Fence
 from pyengine.rulebook.check import start
 from pyengine.rulebook.fence import Command
 from web.engine.wording import action_words, fact_words
-from web.parts.html import Html, el, join
+from web.parts.html import Html, capital, el, glued, join
 from web.parts.messages import Messages
 from web.parts.page_paths import workbench_path
 from web.site.rulebook import linked
@@ -84,7 +84,7 @@ def source_of(fence: Fence) -> str:
     for command in fence.commands:
         seat = "" if command.seat is None else f"{command.seat + 1}: "
         lines.append(f"{command.marker} {seat}{' '.join(command.words).strip()}")
-    return "\n".join(lines)
+    return glued("\n", lines)
 
 
 def steps(fence: Fence, game: Game, t: Messages) -> Html | None:
@@ -126,7 +126,7 @@ def _action(word: str, game: Game, seat: int, own: int, t: Messages) -> Html:
     text = text.replace(t("player-number", number=own + 1), t("rules-is-you"))
     if seat != own:
         text = t("rules-by", name=t("player-number", number=seat + 1), action=text)
-    return join(text[:1].upper() + text[1:])
+    return join(capital(text))
 
 
 def with_rule(action: Html, rule: str, at: str) -> Html:
@@ -143,5 +143,5 @@ def _facts(command: Command, facts: dict[str, str], game_id: str, own: int, t: M
         name = next((name for name in (" ".join(words[:length]) for length in (3, 2, 1)) if name in facts), words[0])
         values = words[len(name.split()) :]
         text = fact_words(game_id, name, values, own, t)
-        found.append(linked(join(text[:1].upper() + text[1:])) if text else el("code", None, " ".join(words)))
+        found.append(linked(join(capital(text))) if text else el("code", None, " ".join(words)))
     return found

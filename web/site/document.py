@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
@@ -11,13 +12,23 @@ from web.site.folders import Folders, with_inline
 _SCRIPT = re.compile(r"<script [^>]*\bsrc=")
 
 
-def document(folders: Folders, path: str, lang: tuple[str, str], head: Html, body: Html) -> str:
-    """The document of the page at `path`, a folder below the site's root; `lang` is its language and direction.
+def document(
+    folders: Folders,
+    path: str,
+    lang: tuple[str, str],
+    head: Html,
+    body: Html,
+    *,
+    instead: Mapping[str, str] | None = None,
+) -> str:
+    """The document of the page at `path`, a folder below the site's root; `lang` is its language and direction. Where
+    that language lacks the text, `instead` are the pages that have it, by their languages.
 
     Its root element says where the page is, and how many scripts it has: a service worker knows by that a page which a
     host has changed, but not cut. A watchdog finds by it where our own files are.
     """
     attrs = {"lang": lang[0], "dir": lang[1], "data-root": folders.files, "data-path": path}
+    attrs |= {"data-instead": " ".join(f"{each}={page}" for each, page in instead.items())} if instead else {}
     scripts = len(_SCRIPT.findall(f"{head}{body}"))
     app = folders.site.app if folders.site.watchdog else None
     element = el("html", {**attrs, "data-app": app, "data-scripts": str(scripts)}, head, body)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyengine.core.game import Game
 from web.games import table_of
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.parts.messages import Messages
 
 
@@ -20,7 +20,7 @@ def plain_facts(game: Game, t: Messages) -> str:
     """Players and minutes where a game is chosen: a mark would mean nothing to who knows no rulebook."""
     info = table_of(game.id).info
     minutes = t("minutes-about", minutes=_span(info.minutes, info.longest or info.minutes))
-    return f"{t('players-count', players=_span(*game.seats))} · {minutes}"
+    return glued(" · ", (t("players-count", players=_span(*game.seats)), minutes))
 
 
 def mark(kind: str, t: Messages) -> Html:

@@ -8,14 +8,15 @@ from collections.abc import Iterator
 
 from pyengine.core.game import Game
 from pyengine.core.state import State
-from pyengine.rulebook.lesson import READER, Lesson, Step, load_lesson
+from pyengine.rulebook.lesson import READER, Lesson, Step
+from web.engine import books
 from web.engine.controllers.lesson import LessonController
 from web.engine.lesson_session import start_lesson, with_names
 from web.engine.scene import scene_of
 from web.engine.wording import action_words
 from web.games import find as find_game
 from web.games import games
-from web.parts.html import Html, el, join
+from web.parts.html import Html, capital, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import learn_path, rules_path
 from web.parts.paragraph import paragraph
@@ -24,7 +25,7 @@ from web.site.diagram import with_rule
 from web.site.draw import Draw
 from web.site.frame import framed
 from web.site.opening import starting
-from web.site.rules import Page
+from web.site.rules import Page, versions, written
 from web.site.rules_bar import bar_of_game, root_of, study_links
 
 
@@ -37,12 +38,14 @@ def pages() -> Iterator[Page]:
             name = t(f"game-{game.id}")
             title, about = t("learn-of", game=name), t("learn-about", game=name)
             drawn = Draw(_lesson, (game.id, lang), game.id)
-            yield Page(folders[lang], lang, title, drawn, folders, about, game, "LearningResource")
+            own, instead = versions(folders, written(game.id, "lesson"), lang)
+            yield Page(folders[lang], lang, title, drawn, own, about, game, "LearningResource", instead=instead)
 
 
 def _lesson(game_id: str, lang: str) -> Html:
     folders = {each: learn_path(game_id, each) for each in LANGS}
-    game, lesson, t = find_game(game_id), load_lesson(game_id, lang), Messages(lang)
+    game, t = find_game(game_id), Messages(lang)
+    lesson = books.lesson(game_id, t)
     root = root_of(folders[t.lang])
     states = lesson.states()
     size = len(lesson.steps)
@@ -99,7 +102,7 @@ def _steps_done(game: Game, step: Step, state: State, root: str, t: Messages) ->
 
 
 def _sentence(text: str) -> Html:
-    return join(text[:1].upper() + text[1:])
+    return join(capital(text))
 
 
 def _line(kind: str, head: str, body: Html) -> Html:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyengine.core.game import Game
 from web.engine.setup import DEFAULT_BOT
 from web.games import easiest_first, games, table_of
-from web.parts.html import Html, el
+from web.parts.html import Html, attributes_of, el
 from web.parts.icons import cross, sent
 from web.parts.messages import Messages
 from web.parts.page_paths import learn_path, rulebooks_path, studies_path
@@ -135,13 +135,18 @@ def today(t: Messages) -> Html:
         "span",
         {"class": "told"},
         el("span", {"class": "kicker"}, t("today-same")),
-        el("strong", {"class": "of-game"}),
-        el("span", {"class": "went"}),
+        el("strong", {"class": "of-game", **_names(t)}),
+        el("span", {"class": "went", **attributes_of(t("today-about", par=""))}),
     )
     scene = el("span", {"class": "scene", "aria-hidden": "true"})
     go = el("span", {"class": "go"}, t("play"))
     deal = el("a", {"id": "today-deal", "class": "todays-deal", "href": f"play/?lang={t.lang}"}, scene, told, go)
     return el("section", attrs, title, deal, day("puzzles/", t), _month(t), _sharing(t))
+
+
+def _names(t: Messages) -> dict[str, str]:
+    """The attributes of an element that a script fills with the name of a game."""
+    return next((found for game in games() if (found := attributes_of(t(f"game-{game.id}")))), {})
 
 
 _WAYS = ("over", "under", "level")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
+from web.site.cldr import decimal
 
 CARDS = {"cards-a4": "a4", "cards-letter": "letter"}
 """The kinds of files with cards to cut, and their paper."""
@@ -32,6 +33,6 @@ def links(game_id: str, root: str, made: Mapping[str, int], t: Messages) -> Html
 
 def _link(kind: str, path: str, root: str, size: int, t: Messages) -> Html:
     words = t("paper-cards", paper=CARDS[kind]) if kind in CARDS else t(f"paper-{kind}")
-    megabytes = t("paper-size", size=f"{max(size / 1e6, 0.1):.1f}")
+    megabytes = t("paper-size", size=decimal(max(size / 1e6, 0.1), t.lang))
     attrs = {"class": "button", "href": root + path, "type": None if kind == "epub" else "application/pdf"}
     return join(el("a", attrs, words, " ", el("small", None, megabytes)))

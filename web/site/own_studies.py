@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pyengine.study import Study
 from web.games import games
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.messages import Messages
 
 _WORDS = (
@@ -96,11 +96,11 @@ def _chapters(source: str, study: Study, t: Messages) -> Html:
             "label",
             None,
             el("input", {"type": "checkbox", "name": source, "value": str(number)}),
-            f"{number}. {chapter.titles[t.lang]}",
+            glued(". ", (str(number), t.among(chapter.titles))),
         )
         for number, chapter in enumerate(study.chapters, 1)
     ]
-    name = f"{t(f'game-{study.game}')}: {study.titles[t.lang]}"
+    name = glued(": ", (t(f"game-{study.game}"), t.among(study.titles)))
     return el("fieldset", {"data-source": source}, el("legend", None, name), *boxes)
 
 

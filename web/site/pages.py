@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
@@ -50,6 +51,9 @@ _NOT_TO_FIND = ("hosting_check", "board", *_OF_FILES)
 """Pages that are of use only to whoever was sent there."""
 
 
+_FORM = re.compile(r"(<form\b[^>]*?) action=\"[^\"]*\"")
+
+
 _CONTENTS: dict[str, Callable[[Messages], Html]] = {
     "lobby": lobby,
     "play": play,
@@ -84,7 +88,8 @@ def render(site: Site, drawn: Drawn = Draw.__call__) -> dict[str, str]:
         for page in pages
     }
     to_find = [folder for script, folder in _FOLDERS.items() if script not in _NOT_TO_FIND]
-    found = ["", *to_find, *(page.folder for page in (*books, *guided, *read)), *game_folders()]
+    texts_to_find = [page.folder for page in (*books, *guided, *read) if not page.instead]
+    found = ["", *to_find, *texts_to_find, *game_folders()]
     return {
         **{f"{_FOLDERS.get(script, '')}index.html": _page(site, script, drawn) for script in _scripts_of(site)},
         **texts,
@@ -102,15 +107,39 @@ def _scripts_of(site: Site) -> list[str]:
 
 
 def _told(page: rules.Page) -> Told:
-    return Told(page.versions, page.lang, page.title, page.about, page.game, page.kind, page.data)
+    original = next(iter(page.instead.values()), "")
+    return Told(page.versions, page.lang, page.title, page.about, page.game, page.kind, page.data, original)
 
 
 def _content(script: str, lang: str) -> Draw:
     return Draw(_drawn, (script, lang))
 
 
-def _drawn(script: str, lang: str) -> Html:
-    return _CONTENTS[script](Messages(lang))
+def _drawn(script: str, lang: str, *others: str) -> Html:
+    return _CONTENTS[script](Messages(lang, *others))
+
+
+def _inert(script: str, lang: str, other: str) -> str:
+    """A page as it may be fetched: its forms lead nowhere."""
+    return _FORM.sub(r"\1", _drawn(script, lang, other))
+
+
+def nearest() -> dict[str, Draw]:
+    """The pages in languages that lack something, where the reader gets that in another one than English, by their
+    paths beside our scripts; see `web/browser/window/nearest.js`.
+    """
+    return {
+        f"nearest/{script}.{lang}.{other}.txt": Draw(_inert, (script, lang, other))
+        for script in _CONTENTS
+        for lang in LANGS
+        for other in _stand_ins(lang)
+    }
+
+
+def _stand_ins(lang: str) -> list[str]:
+    """The languages other than English that a reader may get what this one lacks in; none where it is whole."""
+    known = languages()
+    return [] if known[lang].whole else [each for each in LANGS[1:] if known[each].whole]
 
 
 def _page(site: Site, script: str, drawn: Drawn) -> str:
@@ -122,6 +151,8 @@ def _page(site: Site, script: str, drawn: Drawn) -> str:
     others = []
     for lang in LANGS[1:]:
         attrs = {"data-page": True, "data-lang": lang, "data-title": Messages(lang)("app-name")}
+        if stand_ins := _stand_ins(lang):
+            attrs |= {"data-nearest": folders.own(f"nearest/{script}.{lang}."), "data-others": " ".join(stand_ins)}
         others.append(el("template", attrs, drawn(_content(script, lang))))
     body = (drawn(_content(script, english.lang)), join(*others), _scripts(folders, script))
     told = Told({english.lang: path}, english.lang, english("app-name"), english("app-tagline"))
@@ -164,16 +195,26 @@ def _text(folders: Folders, page: rules.Page, drawn: Html, script: str | None) -
     body = (content, None, last)
     said = preview(folders, _told(page))
     head = _head(folders, (title, page.about), resources.head_script(folders), said=said)
-    return _document(folders, page.folder, page.lang, head, body)
+    return _document(folders, page.folder, page.lang, head, body, instead=page.instead)
 
 
-def _document(folders: Folders, path: str, lang: str, head: Html, parts: tuple[Html, Html | None, Html]) -> str:
-    """A whole page from its content, the templates of its other languages, and its scripts."""
+def _document(
+    folders: Folders,
+    path: str,
+    lang: str,
+    head: Html,
+    parts: tuple[Html, Html | None, Html],
+    *,
+    instead: Mapping[str, str] | None = None,
+) -> str:
+    """A whole page from its content, the templates of its other languages, and its scripts; and what there is to read
+    `instead` of a text that its language lacks.
+    """
     content, templates, scripts = parts
     live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
     page = el("div", {"id": "page"}, content)
     body = el("body", None, disk_notice(), page, templates, live, scripts)
-    return document(folders, path, (lang, languages()[lang].dir), head, body)
+    return document(folders, path, (lang, languages()[lang].dir), head, body, instead=instead)
 
 
 def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) -> Html:

@@ -11,9 +11,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
+from babel.core import get_global
+
 from pyengine.core.game import Game
 from web.parts.html import Html, el, join
-from web.parts.messages import Messages
+from web.parts.messages import FIRST, Messages
 from web.site.folders import Folders, Site
 
 WIDTH, HEIGHT = 800, 720
@@ -21,7 +23,6 @@ WIDTH, HEIGHT = 800, 720
 PICTURE_SIZE = 1200, 630
 """The picture of a game, in pixels; the build draws it where the site's address is known."""
 _ICON, _SIDE = "icon-512.png", 512
-_LOCALES = {"de": "de_DE", "en": "en_GB", "uk": "uk_UA"}
 _DAY = 86_400
 
 
@@ -38,6 +39,8 @@ class Told:
     """schema.org's type of a page about a game."""
     more: tuple[dict[str, object], ...] = ()
     """Further data of schema.org's, such as its questions."""
+    original: str = ""
+    """The folder of the page that has the same text in its own language, where this one lacks it."""
 
     @property
     def folder(self) -> str:
@@ -106,7 +109,7 @@ def _graph(site: Site, told: Told) -> Iterator[Html]:
         "og:site_name": Messages(told.lang)("app-name"),
         "og:title": told.title,
         "og:description": told.about,
-        "og:locale": _LOCALES.get(told.lang, told.lang),
+        "og:locale": _locale(told.lang),
     }
     if site.address:
         picture = _picture(site, told)
@@ -117,9 +120,19 @@ def _graph(site: Site, told: Told) -> Iterator[Html]:
     yield el("meta", {"name": "twitter:card", "content": "summary_large_image" if large else "summary"})
 
 
+def _locale(lang: str) -> str:
+    """A language with the region where most people speak it, as Open Graph wants it: `uk_UA`; see CLDR."""
+    if lang == FIRST:
+        return "en_GB"  # so ours is spelt
+    language, *more = lang.split("-")
+    likely = get_global("likely_subtags").get(language, "").split("_")
+    region = next((each for each in more if len(each) == 2), likely[-1] if len(likely) > 1 else "")
+    return f"{language}_{region}" if region else language
+
+
 def _addresses(address: str, told: Told) -> Iterator[Html]:
     """The page's own address, those of its other languages, and its oEmbed."""
-    yield el("link", {"rel": "canonical", "href": address + told.folder})
+    yield el("link", {"rel": "canonical", "href": address + (told.original or told.folder)})
     if len(told.folders) > 1:
         for lang, folder in told.folders.items():
             yield el("link", {"rel": "alternate", "hreflang": lang, "href": address + folder})

@@ -10,7 +10,7 @@ from pyengine.puzzles.puzzle import LEVELS, Puzzle, load_numbered, load_puzzles
 from pyengine.puzzles.rating import first_rating
 from pyengine.puzzles.themes import themes
 from web.games import easiest_first, games
-from web.parts.html import Html, el, join
+from web.parts.html import Html, attributes_of, el, glued, join
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.site.frame import OWN_LANGUAGES, Frame, framed
@@ -69,7 +69,9 @@ def puzzles(t: Messages) -> Html:
     """All puzzles: that of the day, the streak, and a list for each game by level."""
     title = el("div", {"class": "hero small"}, el("h1", None, t("puzzles")), el("p", None, t("puzzles-lead")))
     counted = t("puzzles-streak-best", count="{count}")
-    best = el("span", {"id": "streak-best", "class": "streak", "hidden": True, "data-text": counted})
+    best = el(
+        "span", {"id": "streak-best", "class": "streak", "hidden": True, "data-text": counted, **attributes_of(counted)}
+    )
     begin = el("a", {"class": "button main", "href": f"play/?streak&lang={t.lang}"}, t("puzzles-streak-begin"))
     streak = el(
         "section",
@@ -91,7 +93,7 @@ def _practice(t: Messages) -> Html:
     """The reader's rating, days in a row, and what is due to come back; the page's first script fills it in."""
 
     def told(tag: str, name: str, text: str, **attrs: str) -> Html:
-        return el(tag, {"class": name, "hidden": True, "data-text": text, **attrs})
+        return el(tag, {"class": name, "hidden": True, "data-text": text, **attributes_of(text), **attrs})
 
     facts = el(
         "p",
@@ -150,7 +152,7 @@ def puzzle(t: Messages) -> Html:
     title = el("h1", {"class": "unseen"}, t("puzzles"))
     attrs |= {"data-ratings": ratings(), "data-themes": themes_of()}
     said = t("puzzle-standing", rating="{rating}", due="{due}")
-    standing = el("p", {"id": "standing", "class": "quiet", "hidden": True, "data-text": said})
+    standing = el("p", {"id": "standing", "class": "quiet", "hidden": True, "data-text": said, **attributes_of(said)})
     main = el("main", attrs, title, standing, place)
     return el("div", {"class": "page"}, framed(Frame("../../", OWN_LANGUAGES), join(starting(t), main), t))
 
@@ -169,7 +171,8 @@ def day(root: str, t: Messages) -> Html:
     game = easiest_first()[0]
     number = next(each.number for each in puzzles_of(game.id) if each.level == LEVELS[0])
     title = el("h2", {"id": "puzzle-day-title"}, t("puzzles-day"))
-    told = el("p", None, el("strong", {"class": "of-game"}, t(f"game-{game.id}")))
+    levelled = attributes_of(t(f"puzzle-level-{LEVELS[0]}"))  # a script puts the level behind the game's name
+    told = el("p", None, el("strong", {"class": "of-game", **levelled}, t(f"game-{game.id}")))
     went = el("span", {"class": "went", "hidden": True}, t("puzzles-day-solved"))
     address = f"{root}play/?game={game.id}&n={number}&lang={t.lang}"
     link = el("a", {"class": "button main solve", "href": address}, t("puzzles-solve"))
@@ -182,7 +185,7 @@ def _list(game: Game, t: Messages) -> Html:
     found = puzzles_of(game.id)
     name = t(f"game-{game.id}")
     text = t("puzzles-solved-of", solved="{solved}", count=len(found))
-    counted = el("p", {"class": "facts", "data-count-of": game.id, "data-text": text})
+    counted = el("p", {"class": "facts", "data-count-of": game.id, "data-text": text, **attributes_of(text)})
     by_level = [_level(game, level, name, t) for level in LEVELS if any(each.level == level for each in found)]
     title = el("h2", {"id": f"puzzles-{game.id}"}, name)
     attrs = {"class": f"puzzle-list {game.id}", "aria-labelledby": f"puzzles-{game.id}"}
@@ -201,7 +204,7 @@ def _themes(game: Game, t: Messages) -> Html:
                 "data-theme": theme,
                 "data-numbers": _dotted(numbers),
             },
-            f"{t(f'puzzle-theme-{theme}')} ({len(numbers)})",
+            glued(" ", (t(f"puzzle-theme-{theme}"), f"({len(numbers)})")),
         )
         for theme, numbers in by_theme(game.id).items()
     ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
 
 from pyengine import rulebook
 from pyengine.core.game import Game
+from pyengine.shipped import first_shipped
 from web.games import games, table_of
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import card_path, rulebooks_path, rules_path, whole_path
 from web.site.book import book, card, counts, has_summary, whole_book
@@ -25,7 +26,8 @@ from web.site.structured import questions_and_steps
 class Page:
     """A page of rules or a lesson: its folder below the site's root, its title, how its content is drawn, its folder in
     each language, and a description in a sentence; of a game's own page also which game, schema.org's type for it, and
-    further data of schema.org's.
+    further data of schema.org's. Where the language lacks the text, the page has another's, and `instead` is the pages
+    of those that have it, by language: none where it is there.
     """
 
     folder: str
@@ -37,6 +39,7 @@ class Page:
     game: Game | None = None
     kind: str = "Article"
     data: tuple[dict[str, object], ...] = ()
+    instead: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def root(self) -> str:
@@ -63,8 +66,22 @@ def pages(paper: Mapping[str, int] | None = None) -> Iterator[Page]:
             folders = {each: rules_path(game.id, each) for each in LANGS}
             draw = Draw(book, (game.id, lang, offered), game.id)
             title, about = _title(game, t), _about(_title(game, t), game, t)
-            data = questions_and_steps(game, t)
-            yield Page(folders[lang], lang, title, draw, folders, about, game, data=data)
+            data, there = questions_and_steps(game, t), written(game.id, "rulebook")
+            own, instead = versions(folders, there, lang)
+            yield Page(folders[lang], lang, title, draw, own, about, game, data=data, instead=instead)
+
+
+def written(game_id: str, kind: str) -> list[str]:
+    """The languages that a `rulebook` or a `lesson` of a game is written in."""
+    return [lang for lang in LANGS if first_shipped(game_id, f"{kind}.{{}}.md", lang)]
+
+
+def versions(folders: dict[str, str], there: Collection[str], lang: str) -> tuple[dict[str, str], dict[str, str]]:
+    """The folders of a page in the languages that its text is `there` in, and in its own; and the first ones alone if
+    its own lacks it.
+    """
+    found = {each: folder for each, folder in folders.items() if each in there}
+    return ({**found, lang: folders[lang]}, {} if lang in there else found)
 
 
 def printed() -> Iterator[Page]:
@@ -106,7 +123,7 @@ def _overview(lang: str) -> Html:
 
 
 def _entry(game: Game, root: str, t: Messages) -> Html:
-    found = parts(rulebook.load(game.id, t.lang), NotDrawn(), t)
+    found = parts(rulebook.load(game.id, *t.langs), NotDrawn(), t)
     link = el("a", {"href": root + rules_path(game.id, t.lang)}, t(f"game-{game.id}"))
     facts = el("p", {"class": "facts"}, plain_facts(game, t))
     return el(
@@ -114,5 +131,5 @@ def _entry(game: Game, root: str, t: Messages) -> Html:
         {"class": f"game {game.id}"},
         table_of(game.id).cover(),
         el("div", {"class": "words"}, el("h2", None, link), facts),
-        el("p", {"class": "facts"}, " · ".join(counts(found, t))),
+        el("p", {"class": "facts"}, glued(" · ", counts(found, t))),
     )

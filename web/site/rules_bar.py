@@ -29,7 +29,7 @@ def bar(folders: dict[str, str], t: Messages, game: Game) -> Frame:
         "data-none": t("rules-search-none"),
         "data-found": t("rules-search-found", count="{count}"),
     }
-    rules = [*rulebook.load(game.id, t.lang).rules]
+    rules = [*rulebook.load(game.id, *t.langs).rules]
     example = t("rules-search-hint", rule=rules[len(rules) // 2])
     hint = {"placeholder": example, "autocomplete": "off", "spellcheck": "false"}
     field = el("input", {"type": "search", "id": "find", "aria-controls": "found", "aria-describedby": "count", **hint})
@@ -56,5 +56,5 @@ def study_links(game: Game, root: str, t: Messages) -> list[Html]:
 
 
 def _link(game: Game, name: str, root: str, t: Messages) -> Html:
-    title = load_study(game.id, name).titles[t.lang]
+    title = t.among(load_study(game.id, name).titles)
     return el("a", {"class": "button", "href": root + study_path(game.id, name, t.lang)}, t("study-named", title=title))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 from pyengine import rulebook
 from pyengine.study import Chapter
@@ -14,7 +15,10 @@ from web.parts.page_paths import study_path
 from web.site.book_pictures import NotDrawn
 from web.site.draw import Draw
 from web.site.rulebook import Entry, Section, parts
+from web.site.stems import fold, stems_of
 from web.site.studies import shipped
+
+_WEB = Path(__file__).parents[1]
 
 
 def search_indexes() -> dict[str, Draw]:
@@ -22,7 +26,8 @@ def search_indexes() -> dict[str, Draw]:
 
     `rules` has a game, an ID, a section's title and a text for each rule; `places` has a game, an ID on its page, a
     heading and a text for everything else: questions, words, components, captions of examples, the summary, …
-    `studies` has a game, an address, a title and a text for each chapter of a study.
+    `studies` has a game, an address, a title and a text for each chapter of a study. `stems`, `odd` and `same` are what
+    `Words` of `web/page/ranking.py` is made of.
     """
     return {f"rules/search.{lang}.json": Draw(_index, (lang,)) for lang in LANGS}
 
@@ -32,28 +37,47 @@ def _index(lang: str) -> str:
     rules: list[list[str]] = []
     places: list[list[str]] = []
     for game in games():
-        for part in parts(rulebook.load(game.id, lang), NotDrawn(), t):
+        for part in parts(rulebook.load(game.id, *t.langs), NotDrawn(), t):
             rules += [
                 [game.id, entry.rule.id, part.title, entry.words] for entry in part.entries if entry.rule is not None
             ]
             places += [[game.id, *place] for entry in part.entries for place in _places(part, entry, t)]
     names = {game.id: t(f"game-{game.id}") for game in games()}
-    found = {"games": names, "rules": rules, "places": places, "studies": list(_studies(t.lang))}
+    told = list(_studies(t))
+    same = _same(lang)
+    texts = (
+        [" ".join(row[2:]) for row in (*rules, *places, *told)]
+        + [" ".join(group) for group in same]
+        + [*names.values()]
+    )
+    stems, odd = stems_of(texts, lang)
+    found: dict[str, object] = {"games": names, "rules": rules, "places": places, "studies": told}
+    found |= {"stems": " ".join(stems), "odd": odd, "same": [[fold(each).strip() for each in group] for group in same]}
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 
 
-def _studies(lang: str) -> Iterator[tuple[str, str, str, str]]:
+def _same(lang: str) -> list[list[str]]:
+    """Groups of phrases that mean the same: what people call what the rulebooks call otherwise.
+
+    Each line of `web/locales/<lang>/search.txt`, and of `web/games/<game>/search.<lang>.txt`, is such a group.
+    """
+    paths = [_WEB / "locales" / lang / "search.txt", *sorted(_WEB.glob(f"games/*/search.{lang}.txt"))]
+    lines = [line for path in paths if path.exists() for line in path.read_text("utf-8").splitlines()]
+    return [line.split(", ") for line in lines if line and not line.startswith("#")]
+
+
+def _studies(t: Messages) -> Iterator[tuple[str, str, str, str]]:
     """The words of studies: of each chapter the game, the address, the title, and all that is said."""
     for game, name in shipped():
         for number, chapter in enumerate(load_study(game.id, name).chapters, 1):
-            address = f"{study_path(game.id, name, lang)}#chapter-{number}"
-            yield game.id, address, chapter.titles[lang], " ".join(_said(chapter, lang))
+            address = f"{study_path(game.id, name, t.lang)}#chapter-{number}"
+            yield game.id, address, t.among(chapter.titles), " ".join(_said(chapter, t))
 
 
-def _said(chapter: Chapter, lang: str) -> Iterator[str]:
+def _said(chapter: Chapter, t: Messages) -> Iterator[str]:
     for node in chapter.nodes:
         words = [node.words, *((node.stop.question, node.stop.right, node.stop.other) if node.stop else ())]
-        yield from (each[lang].replace("\n", " ") for each in words if lang in each)
+        yield from (said.replace("\n", " ") for each in words if (said := t.among(each)))
 
 
 def _places(part: Section, entry: Entry, t: Messages) -> Iterator[tuple[str, str, str]]:

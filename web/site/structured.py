@@ -16,7 +16,7 @@ _CAPTION = re.compile(r"^\*[^*\n]+\*$", re.MULTILINE)
 
 def questions_and_steps(game: Game, t: Messages) -> tuple[dict[str, object], ...]:
     """schema.org's FAQPage of the questions, and HowTo of the set-up; without a section for it neither."""
-    book = rulebook.load(game.id, t.lang)
+    book = rulebook.load(game.id, *t.langs)
     asked, begun = book.section("questions"), book.section("setup")
     found: list[dict[str, object]] = []
     if asked and asked.questions:
@@ -34,7 +34,7 @@ def questions_and_steps(game: Game, t: Messages) -> tuple[dict[str, object], ...
             {"@type": "HowToStep", "position": number, "text": _words(step)} for number, step in enumerate(steps, 1)
         ]
         found.append({"@type": "HowTo", "name": f"{book.title}: {begun.title}", "step": listed})
-    return tuple(each | {"inLanguage": t.lang} for each in found)
+    return tuple(each | {"inLanguage": book.lang} for each in found)
 
 
 def _words(markdown: str) -> str:

@@ -14,12 +14,12 @@ from web.games import find, games, table_of
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import learn_path, rules_path, studies_path, study_path
-from web.pictures.study_chapter import ChapterWords, answer_sheets, chapter_section, with_answers
+from web.pictures.study_chapter import ChapterWords, answer_sheets, chapter_section, lines, with_answers
 from web.site.draw import Draw
 from web.site.frame import Frame, framed
 from web.site.own_studies import homework, of_this_device, results, writing
 from web.site.rulebook import linked
-from web.site.rules import Page
+from web.site.rules import Page, versions
 from web.site.rules_bar import bar_of_game, root_of
 
 
@@ -32,10 +32,11 @@ def pages() -> Iterator[Page]:
         for game, name in shipped():
             folders = {each: study_path(game.id, name, each) for each in LANGS}
             study = load_study(game.id, name)
-            title, draw = study.titles[lang], Draw(_study, (game.id, name, lang), game.id)
-            lead = study.words.get(t.lang, t("studies-lead")).split("\n")[0]
+            title, draw = t.among(study.titles), Draw(_study, (game.id, name, lang), game.id)
+            lead = (t.among(study.words) or t("studies-lead")).split("\n")[0]
             about = t("study-about", game=t(f"game-{game.id}"), lead=lead)
-            yield Page(folders[lang], lang, title, draw, folders, about, game, "LearningResource")
+            own, instead = versions(folders, study.languages, lang)
+            yield Page(folders[lang], lang, title, draw, own, about, game, "LearningResource", instead=instead)
 
 
 def shipped() -> Iterator[tuple[Game, str]]:
@@ -73,16 +74,16 @@ def _study(game_id: str, name: str, lang: str) -> Html:
         el("a", {"class": "quiet", "href": root + text_path(game, name), "download": f"{name}.study"}, t("study-file")),
     ]
     contents = [
-        el("li", None, el("a", {"href": f"#chapter-{number}"}, chapter.titles[t.lang]))
+        el("li", None, el("a", {"href": f"#chapter-{number}"}, t.among(chapter.titles)))
         for number, chapter in enumerate(study.chapters, 1)
     ]
     head = el(
         "div",
         {"class": "study-front"},
         el("p", {"class": "of-game"}, t(f"game-{game.id}")),
-        el("h1", None, study.titles[t.lang]),
+        el("h1", None, t.among(study.titles)),
         _facts(study, t),
-        *(el("p", None, line) for line in study.words.get(t.lang, "").split("\n") if line),
+        *(el("p", None, line) for line in lines(study.words, t)),
         el("p", {"class": "menu"}, *links),
         el("nav", {"class": "study-contents", "aria-label": t("study-chapters")}, el("ol", None, *contents)),
     )
@@ -110,7 +111,7 @@ def _overview(lang: str) -> Html:
     entries = []
     for game, name in shipped():
         study = load_study(game.id, name)
-        link = el("a", {"href": root + study_path(game.id, name, t.lang)}, study.titles[t.lang])
+        link = el("a", {"href": root + study_path(game.id, name, t.lang)}, t.among(study.titles))
         words = el("div", {"class": "words"}, el("h2", None, link), el("p", {"class": "facts"}, t(f"game-{game.id}")))
         card = join(table_of(game.id).cover(), words, _facts(study, t))
         entries.append(el("article", {"class": f"game {game.id}"}, card))

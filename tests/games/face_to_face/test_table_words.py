@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import pyengine
+from tests.languages import WHOLE as LANGS
 from web.games.face_to_face.table import TABLE
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.table import Scene
 
 GAME = pyengine.game("face-to-face")

@@ -14,11 +14,12 @@ import pyengine
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from tests.games.refusing import refusing
+from tests.languages import WHOLE as LANGS
 from web.games.flights import art
 from web.games.flights.table import TABLE
 from web.parts.drawing import draw
 from web.parts.html import Html
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.table import Scene
 
 GAME = pyengine.game("flights")

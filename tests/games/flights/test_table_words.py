@@ -10,8 +10,9 @@ import pytest
 
 from pyengine.core.state import State
 from tests.games.flights.test_table import GAME, NAMES, do, scene
+from tests.languages import WHOLE as LANGS
 from web.games.flights.table import TABLE
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.round_end import round_end
 from web.parts.table_data import Result
 

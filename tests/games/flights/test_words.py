@@ -10,9 +10,9 @@ import pytest
 
 from pyengine.core.state import State
 from tests.games.flights.test_table import FOUR, GAME, SWAP, at_swap, do, scene
+from tests.languages import WHOLE as LANGS
 from web.games.flights.table import TABLE
 from web.parts.drawing import draw
-from web.parts.messages import LANGS
 from web.parts.table import Scene
 
 LAID = "city 1 r3 b2 | city 2 g1 | hand 1 {} | hand 2 {} | used 2 2 3 4 5 6"

@@ -10,11 +10,12 @@ import pytest
 
 from tests.games.glastonbury.table import GAME
 from tests.games.glastonbury.test_table import MARKET, act, attributes, drawn, scene
+from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
 from web.engine.wording import action_words, fact_words
 from web.games.glastonbury.table import TABLE
 from web.parts.drawing import draw
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.site.setup_page import setup_page
 
 HALTED = f"wizard 1 red ne | wizard 2 yellow e3 | cauldron 1 vb3 joker | {MARKET}"

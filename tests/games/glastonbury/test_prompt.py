@@ -11,10 +11,11 @@ from pyengine.core.state import State
 from pyengine.games.glastonbury.events import Lost, Passed, Took
 from tests.games.glastonbury.table import GAME
 from tests.games.glastonbury.test_table import LAST, MARKET, NAMES, Json, act, attributes, drawn, game, scene
+from tests.languages import WHOLE as LANGS
 from web.games.glastonbury.parts import card_name
 from web.games.glastonbury.table import TABLE
 from web.parts.drawing import draw
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.players import person
 
 EARLY = "phase start | wizard 1 red - | wizard 2 yellow ne"

@@ -18,12 +18,13 @@ from pyengine.games.glastonbury.events import Filled, Looked, Lost, Moved, Moved
 from pyengine.games.glastonbury.pieces import CARD_TEXTS, KINDS, PLACES, STOPS
 from tests.endure import rest_in_endure
 from tests.games.refusing import refusing
+from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
 from web.games.glastonbury.art import ingredient
 from web.games.glastonbury.parts import card_name, the_card
 from web.games.glastonbury.table import TABLE
 from web.parts.drawing import draw
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.table import Scene
 
 GAME = pyengine.game("glastonbury")

@@ -15,12 +15,13 @@ from pyengine.games import game
 from pyengine.gems.field import CELLS, END, ENDS
 from tests.endure import rest_in_endure
 from tests.games.refusing import refusing
+from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
 from web.games.nizam.table import TABLE
 from web.parts.drawing import draw
 from web.parts.gems.ends import RING
 from web.parts.gems.moves import moved_by_shift
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.table import Scene
 
 NAMES = ("You", "Tim", "Ida", "Max", "Eva")

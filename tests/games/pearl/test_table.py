@@ -12,11 +12,12 @@ import pytest
 from pyengine.core.prng import Prng
 from tests.endure import rest_in_endure
 from tests.games.pearl.scenes import BOTH, GAME, NAMES, NEARLY, TASKS, at, drawn, found, scene, spoken, tip
+from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
 from web.games.pearl import art
 from web.games.pearl.table import TABLE
 from web.parts.drawing import draw
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 
 
 def picked(text: str, sources: list[str]) -> str | None:

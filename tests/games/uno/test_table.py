@@ -14,12 +14,13 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from tests.endure import rest_in_endure
 from tests.games.uno.scenes import NAMES, THREE, UNO, at, scene
+from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
 from web.engine.session import Session
 from web.engine.setup import read
 from web.games.uno.table import TABLE
 from web.parts.drawing import draw
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.table import Scene
 
 PAIR = "players 3 | hand 1 b7 wild | hand 2 r1 r2 | hand 3 g1 g2 g3 | discard b2"

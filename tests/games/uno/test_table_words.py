@@ -13,9 +13,10 @@ from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Prng
 from pyengine.games.uno import events
 from tests.games.uno.scenes import THREE, UNO, at, scene
+from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
 from web.games.uno.table import TABLE
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 
 
 @pytest.mark.parametrize("lang", LANGS)

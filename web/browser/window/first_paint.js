@@ -3,6 +3,7 @@
 import { fitCoach } from "./coach.js";
 import { byId } from "./dom.js";
 import { readersLanguage, sayLanguage } from "./language.js";
+import { nearestPage } from "./nearest.js";
 import { askedBoard, openingBoard } from "./opening_board.js";
 import { showStanding } from "./standing_table.js";
 
@@ -24,14 +25,15 @@ const pageParsed = () =>
   });
 
 /** Replace the page's English content by that in the reader's language. @param {string} lang */
-const translate = (lang) => {
+const translate = async (lang) => {
   const root = document.documentElement;
   /** @type {HTMLTemplateElement | null} */
   const template = document.querySelector(`template[data-page][data-lang="${lang}"]`);
   if (lang === root.lang || !template) return;
   sayLanguage(lang);
   document.title = template.dataset.title ?? "";
-  byId("page").replaceChildren(template.content.cloneNode(true));
+  const nearest = template.dataset.others ? await nearestPage(template) : null;
+  byId("page").replaceChildren(nearest ?? template.content.cloneNode(true));
 };
 
 /** Settles when the page has been painted. @returns {Promise<void>} */
@@ -67,7 +69,7 @@ export const paintFirst = async (games, boards, saves, fill) => {
   const standing = name && saves ? saves.standing(location.search, lang) : null;
   const board = name ? openingBoard(`${name}.${lang}`, boards).catch(() => null) : null;
   await pageParsed();
-  translate(lang);
+  await translate(lang);
   fill?.();
   const kept = await standing;
   const opening = kept ? null : await board;

@@ -5,7 +5,7 @@ const DIRECTIONS = new Map(LANGUAGES);
 const OWN = new Map(LANGUAGES.map(([lang]) => [lang.toLowerCase(), lang]));
 
 /** The language that a tag of BCP 47 asks for: this very one, or the one without its region. @param {unknown} tag */
-const knownLanguage = (tag) => {
+export const knownLanguage = (tag) => {
   const wanted = typeof tag === "string" ? tag.toLowerCase() : "";
   return OWN.get(wanted) ?? OWN.get(wanted.split("-")[0]);
 };

@@ -20,6 +20,7 @@ const MISSING = /^\{"words": "([\w-]+)"\}$/;
 export const withWords = (python, parts, send) => {
   const messages = python.pyimport("web.parts.messages");
   messages.await_words();
+  messages.reader_knows(...(globalThis.navigator?.languages ?? []));
 
   /** What is being fetched, by language. @type {Map<string, Promise<void>>} */
   const fetching = new Map();

@@ -17,7 +17,7 @@ from web.engine.scene import PlayScene, still_scene
 from web.engine.session import Session
 from web.engine.setup import new_seed
 from web.parts.html import Html
-from web.parts.messages import LANGS, Messages, WordsMissing, has_words, known_language, languages
+from web.parts.messages import LANGS, Messages, WordsMissing, has_words, known_language, languages, reader_knows
 from web.protocol import COMMANDS
 from web.protocol.answers import CommandError
 from web.protocol.commands import CommandSpec, Page, Plain, Touch, Valued
@@ -124,10 +124,12 @@ class TableController(ABC):
         """Restore what has to hold after every command."""
 
     def set_language(self, wanted: list[str]) -> None:
-        """Answer in the first of the wanted languages that exists, else in the present one.
+        """Answer in the first of the wanted languages that exists, else in the present one; the others stand in.
 
         Raises `WordsMissing` before anything has changed. One whose words could not be fetched is passed over.
         """
+        if len(wanted) > 1:
+            reader_knows(*wanted)
         known = [lang for tag in wanted if (lang := known_language(tag))] + [self.messages.lang]
         found = next((lang for lang in known if has_words(lang)), None)
         if found is None:

@@ -6,7 +6,8 @@ import re
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from pyengine.rulebook.lesson import Lesson, Step, load_lesson
+from pyengine.rulebook.lesson import Lesson, Step
+from web.engine import books
 from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import TableController, command
 from web.engine.lesson_session import LessonSession, start_lesson, with_names
@@ -52,7 +53,7 @@ class LessonController(TableController):
     def _load(self, game_id: str) -> Lesson:
         """Take a game's lesson in the reader's language; raises `OptionError` where there is no such game."""
         game = find_game(game_id)
-        self.lesson = load_lesson(game.id, self.messages.lang)
+        self.lesson = books.lesson(game.id, self.messages)
         self.positions = tuple(game.write(state) for state in self.lesson.states())
         return self.lesson
 

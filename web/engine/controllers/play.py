@@ -12,12 +12,13 @@ from pyengine.core.errors import LinkError, NotationError, OptionError
 from pyengine.core.record import Record
 from pyengine.core.version import other_engine
 from web.engine.answer import Picture
+from web.engine.books import book
 from web.engine.coach import Coach
 from web.engine.controllers.base import command
 from web.engine.controllers.telling import TellingController
 from web.engine.endings import read_record
 from web.engine.manners import remark
-from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem, book, play_notice
+from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem, play_notice
 from web.engine.panels import PanelState
 from web.engine.people import faces_of
 from web.engine.play_session import PlaySession
@@ -73,7 +74,7 @@ class PlayController(TellingController):
         """The game of an address: from its link, else from its save, else a new one."""
         self.elsewhere = False
         game_id, lang = recognised(start["query"])
-        self.set_language([lang] if lang else start.get("langs", []))
+        self.set_language([lang, *start.get("langs", [])])
         self.panels.base = start.get("base", "")
         self.panels.preferences = checked(start.get("settings", {}))
         self.coach.read(start.get("coach", ""))
@@ -244,14 +245,12 @@ class PlayController(TellingController):
         tab, _, rule = show["value"].partition(":")
         if tab not in ("", *TABS):
             return
-        self.panels.tab, self.panels.rule = tab, rule if self._has_rule(rule) else ""
+        known = book(self.session.setup.game.id, self.messages).rules if self.session else {}
+        self.panels.tab, self.panels.rule = tab, rule if rule in known else ""
         self.panels.whole = show["value"] == "story:all"
         if self.session:
             self.session.review = None
         self.extra["focus"] = f"#rule-{self.panels.rule}" if self.panels.rule else "#side" if tab else "#table"
-
-    def _has_rule(self, rule: str) -> bool:
-        return self.session is not None and rule in book(self.session.setup.game.id, self.messages.lang).rules
 
     # Panels, files and the review --------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.parts.icons import arrow, set_mark
 from web.parts.icons import cards as card_icon
 from web.parts.messages import Messages
@@ -91,7 +91,11 @@ class Draws(Table):
         if view["outcome"] or scene.viewer is None:
             return None
         state = "f2f-can-draw" if "draw" in scene.legal else "f2f-lay-more"
-        more = f" {t('f2f-goal', count=_CARDS)}" if cards_left(scene, scene.viewer) == _CARDS else _of_gifts(scene)
+        more = (
+            glued("", (" ", t("f2f-goal", count=_CARDS)))
+            if cards_left(scene, scene.viewer) == _CARDS
+            else _of_gifts(scene)
+        )
         text = t(state, laid=view["laid"]) + more if scene.acts else scene.turn_text
         return Prompt(text, action_button(scene, "draw", t("f2f-draw", pile=_to_draw(scene)), "d"))
 
@@ -134,10 +138,10 @@ def _to_draw(scene: Scene) -> int:
 def _of_gifts(scene: Scene) -> str:
     """A sentence on the gift of this turn: that one was given, or that one may be."""
     if scene.view["given"]:
-        return f" {scene.t('f2f-given', pile=_to_draw(scene))}"
+        return glued("", (" ", scene.t("f2f-given", pile=_to_draw(scene))))
     if scene.viewer is None or not any(">their-" in action for action in scene.legal):
         return ""
-    return f" {scene.t('f2f-may-give', name=scene.names[1 - scene.viewer])}"
+    return glued("", (" ", scene.t("f2f-may-give", name=scene.names[1 - scene.viewer])))
 
 
 def cards_left(scene: Scene, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from web.games.face_to_face.board import KINDS, cards_left
+from web.parts.html import glued
 from web.parts.messages import Messages
 from web.parts.players import person
 from web.parts.table import Scene, Table
@@ -30,7 +31,7 @@ class Tells(Table):
             name, cards = names[event["seat"]], event["cards"]
             if event["seat"] != viewer:
                 return t("f2f-say-drew", name=name, count=len(cards))
-            return t("f2f-say-drew-cards", name=name, count=len(cards), cards=", ".join(map(str, cards)))
+            return t("f2f-say-drew-cards", name=name, count=len(cards), cards=glued(", ", map(str, cards)))
         if kind == "turn":
             return ""
         winner = names[event["outcome"]["ranking"][0][0]]
@@ -45,13 +46,17 @@ class Tells(Table):
             tops = (t(f"f2f-pile-{side}-{kind}", name=name, top=player[kind]["top"]) for kind in KINDS)
             drawn_from = t("f2f-draw-pile", name=name, who=person(name, t), count=player["draw"])
             size = t("f2f-hidden-hand", name=name, count=len(player["hand"])) if seat != scene.viewer else ""
-            lines += [f"{line}." for line in (*tops, drawn_from, size) if line]
+            lines += [glued("", (line, ".")) for line in (*tops, drawn_from, size) if line]
         return [*lines, *(self.held(scene) if scene.viewer is not None else [])]
 
     def held(self, scene: Scene) -> list[str]:
         """The viewer's cards in words."""
         cards = scene.view["players"][scene.viewer or 0]["hand"]
-        return [f"{scene.t('f2f-your-hand', count=len(cards))}: {', '.join(map(str, cards))}."] if cards else []
+        return (
+            [glued("", (scene.t("f2f-your-hand", count=len(cards)), ": ", ", ".join(map(str, cards)), "."))]
+            if cards
+            else []
+        )
 
     def result(self, scene: Scene) -> Result:
         """How the game was decided: the last card, or two cards that could not be laid."""

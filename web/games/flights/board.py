@@ -11,7 +11,7 @@ from web.games.flights.laid import middle
 from web.games.flights.prompt import what_now
 from web.games.flights.seat import other_player, own_part
 from web.games.flights.words import card_name
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.parts.messages import Messages
 from web.parts.players import others
 from web.parts.table import Scene, Table
@@ -41,7 +41,7 @@ class Draws(Table):
         """A card as in the notation, `flight:3`, `flight:red3` for a player's colour, `first` or `back`."""
         if found := _FLIGHT.fullmatch(code):
             colour, name = found[1], t("fli-flight", flight=found[2])
-            name = f"{name}, {t('fli-colour', colour=_SETS[colour])}" if colour else name
+            name = glued("", (name, ", ", t("fli-colour", colour=_SETS[colour]))) if colour else name
             shown = el("span", {"class": f"fl-ticket {colour}" if colour else "fl-ticket"}, art.ticket(int(found[2])))
             return sample(name, shown)
         if code == "first":

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from web.games.flights import art
 from web.games.flights.words import colour_names
+from web.parts.html import glued
 from web.parts.players import person
 from web.parts.table import Scene
 
 
 def goal(scene: Scene) -> str:
     """What ends the game, and what wins the match."""
-    return f"{ends_game(scene)} {wins_match(scene)}"
+    return glued(" ", (ends_game(scene), wins_match(scene)))
 
 
 def ends_game(scene: Scene) -> str:
@@ -47,4 +48,4 @@ def _told(message: str, scene: Scene, seats: list[int], **facts: str) -> str:
     if not names:
         return ""
     who = "several" if len(names) > 1 else person(names[0], scene.t)
-    return scene.t(message, who=who, names=", ".join(names), **facts)
+    return scene.t(message, who=who, names=glued(", ", names), **facts)

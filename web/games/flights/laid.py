@@ -11,7 +11,7 @@ from web.games.flights.goal import ends_game, wins_match
 from web.games.flights.seat import fire_words, move_of
 from web.games.flights.words import card_name, card_tip, colour_names, flight_tip
 from web.parts.faces import face
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.players import own_name, person
 from web.parts.table import Scene
 from web.parts.zones import control, doing, panel, spoken
@@ -137,7 +137,7 @@ def _laid_card(scene: Scene, seat: int, taken: bool) -> Html:
     action, t = f"take>{card}", scene.t
     legal = action in scene.legal
     fire = fire_words(scene, action) if legal else ""
-    label = f"{t('fli-take', card=name)}. {fire}".removesuffix(". ") if legal else name
+    label = glued(". ", filter(None, (t("fli-take", card=name), fire))) if legal else name
     attrs = {
         "id": f"laid-{seat}",
         "class": f"fl-spot{' lit' if legal else ' off' if scene.acts else ''}",

@@ -6,6 +6,7 @@ from web.games.flights.fires import is_city
 from web.games.flights.goal import full, near
 from web.games.flights.seat import fire_words
 from web.games.flights.words import card_name, sentence
+from web.parts.html import glued
 from web.parts.table import Scene
 
 
@@ -29,7 +30,7 @@ def _chosen(scene: Scene) -> str | None:
 def _laying(scene: Scene) -> str:
     t, chosen = scene.t, _chosen(scene)
     if chosen is None:
-        return f"{t('fli-hint-lay')} {near(scene)}".rstrip()
+        return glued(" ", filter(None, (t("fli-hint-lay"), near(scene))))
     if is_city(chosen):
         return t("fli-hint-flight", card=card_name(chosen, t))
     return t("fli-hint-flight-first" if chosen == "d" else "fli-hint-flight-last", card=card_name(chosen, t))
@@ -39,11 +40,11 @@ def _picking(scene: Scene) -> str:
     t, takes = scene.t, scene.view["takes"]
     if len(takes) > 1:
         burning = [_burns(scene, card) for card in takes if fire_words(scene, f"take>{card}")]
-        some = t("fli-hint-fire", cards=", ".join(burning)) if burning else full(scene)
-        return f"{t('fli-hint-pick', count=len(takes))} {some}".rstrip()
+        some = t("fli-hint-fire", cards=glued(", ", burning)) if burning else full(scene)
+        return glued(" ", filter(None, (t("fli-hint-pick", count=len(takes)), some)))
     card = takes[0]
     must = t(_must(scene, card), card=card_name(card, t))
-    return f"{must} {_cost(scene, card) or full(scene)}".rstrip()
+    return glued(" ", filter(None, (must, _cost(scene, card) or full(scene))))
 
 
 def _burns(scene: Scene, card: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from web.games.flights import art
 from web.games.flights.goal import wins_match
 from web.games.flights.words import card_names
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.players import person
 from web.parts.table import Scene
 from web.parts.table_data import Result, SeatResult
@@ -77,9 +77,9 @@ def _decided(event: dict[str, Any], scene: Scene, winners: tuple[int, ...]) -> s
     t = scene.t
     full = [scene.names[seat] for seat in event["complete"]]
     who = "several" if len(full) > 1 else _who(scene, event["complete"][0])
-    ended = t("fli-ended", who=who, names=", ".join(full))
+    ended = t("fli-ended", who=who, names=glued(", ", full))
     if event["match"] == "wins" and len(winners) > 1:
-        return f"{ended} {t('fli-tie-no-win')}"
+        return glued("", (ended, " ", t("fli-tie-no-win")))
     return f"{ended} {wins_match(scene)}"
 
 

@@ -9,7 +9,7 @@ from web.games.flights.fires import burnt_by, in_danger
 from web.games.flights.goal import ends_game, lacking
 from web.games.flights.words import card_name, card_names, card_tip, colour_names, flight_tip, sentence
 from web.parts.faces import face
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.players import own_name, person
 from web.parts.table import Scene
 from web.parts.zones import control, panel, spoken
@@ -29,7 +29,7 @@ def fire_words(scene: Scene, action: str) -> str:
         t(f"fli-burns-{_whose(scene, seat)}", name=scene.names[seat], cards=card_names(cities, t))
         for seat, cities in burnt_by(view, action).items()
     ]
-    return " ".join(fires)
+    return glued(" ", fires)
 
 
 def _whose(scene: Scene, seat: int) -> str:
@@ -81,7 +81,7 @@ def _title(scene: Scene, seat: int, *more: Html) -> Html:
     inside = [colour for colour in art.COLOURS if colour not in scene.view["out"]]
     label = t("fli-needs", colours=colour_names(lacks, t)) if lacks else t("fli-has-all")
     signs = [el("span", {"class": "lacking" if colour in lacks else "had"}, art.sign(colour)) for colour in inside]
-    tip = f"{sentence(label)}. {ends_game(scene)}"
+    tip = glued("", (sentence(label), ". ", ends_game(scene)))
     colours = el("span", {"class": f"colours{'' if lacks else ' full'}", **_image(label, tip)}, *signs)
     return el("div", {"class": "fl-title"}, who, colours, _danger(scene, player), *more)
 
@@ -171,7 +171,7 @@ def _swap_label(scene: Scene, action: str) -> str:
     """A swap in words, with what it would burn."""
     own, _, their = action.partition(">")
     words = scene.t("fli-swap", own=card_name(own, scene.t), their=card_name(their, scene.t))
-    return f"{words}. {fire_words(scene, action)}".removesuffix(". ")
+    return glued(". ", filter(None, (words, fire_words(scene, action))))
 
 
 def _flame(scene: Scene, action: str | None) -> Html | None:

@@ -11,6 +11,7 @@ from web.games.flights.prompt import what_now
 from web.games.flights.results import game_over, match_over
 from web.games.flights.seat import FLIGHTS, move_of
 from web.games.flights.words import HIDDEN, card_name, card_names, colour_names
+from web.parts.html import glued
 from web.parts.messages import Messages
 from web.parts.players import doer, person
 from web.parts.table import Scene, Table
@@ -52,9 +53,9 @@ class Tells(Table):
         if scene.viewer is None:
             return []
         t, player = scene.t, scene.view["players"][scene.viewer]
-        left = ", ".join(str(flight) for flight in FLIGHTS if flight not in player["used"])
-        cards = f"{t('fli-your-hand', count=len(player['hand']))} ({card_names(player['hand'], t)})."
-        flights = f"{t('fli-your-flights', colour=player['colour'])}: {left}."
+        left = glued(", ", (str(flight) for flight in FLIGHTS if flight not in player["used"]))
+        cards = glued("", (t("fli-your-hand", count=len(player["hand"])), " (", card_names(player["hand"], t), ")."))
+        flights = glued("", (t("fli-your-flights", colour=player["colour"]), ": ", left, "."))
         return [cards, flights] if player["hand"] else [flights]
 
     def options(self, scene: Scene) -> list[str] | None:
@@ -63,7 +64,7 @@ class Tells(Table):
         cards, flights = dict.fromkeys(card for card, _ in laid), dict.fromkeys(flight for _, flight in laid)
         if scene.view["phase"] != "lay" or len(laid) != len(cards) * len(flights) or len(laid) < _MANY:
             return None
-        return [scene.t("fli-options", cards=card_names(list(cards), scene.t), flights=", ".join(flights))]
+        return [scene.t("fli-options", cards=card_names(list(cards), scene.t), flights=glued(", ", flights))]
 
     def text_view(self, scene: Scene) -> list[str]:
         """The table as plain sentences."""
@@ -135,7 +136,7 @@ def _turned(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
         t("fli-say-bid", name=names[seat], flight=flight, card=card_name(card, t))
         for seat, card, flight in event["laid"]
     ]
-    return t("fli-say-turned", bids=" ".join(bids))
+    return t("fli-say-turned", bids=glued(" ", bids))
 
 
 def _round(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
@@ -148,12 +149,12 @@ def _scored(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
         t("fli-say-value", name=name, value=value, all="yes" if seat in event["complete"] else "no")
         for seat, (name, value) in enumerate(zip(names, event["values"], strict=False))
     ]
-    said = t("fli-say-scored", game=event["game"], values=", ".join(values))
+    said = t("fli-say-scored", game=event["game"], values=glued(", ", values))
     if event["match"] == "single":
         return said
     by_wins = event["match"] == "wins"
     marks = event["wins" if by_wins else "scores"]
-    totals = ", ".join(f"{name} {mark}" for name, mark in zip(names, marks, strict=False))
+    totals = glued(", ", (f"{name} {mark}" for name, mark in zip(names, marks, strict=False)))
     return f"{said} " + t("fli-say-wins" if by_wins else "fli-say-totals", totals=totals)
 
 
@@ -166,7 +167,7 @@ def _over(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     outcome = event["outcome"]
     winners = [names[seat] for seat in outcome["ranking"][0]]
     who = "several" if len(winners) > 1 else person(winners[0], t)
-    return t("fli-say-over", name=", ".join(winners), who=who)
+    return t("fli-say-over", name=glued(", ", winners), who=who)
 
 
 _SAY: dict[str, Callable[[Event, Messages, tuple[str, ...]], str]] = {

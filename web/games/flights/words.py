@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.games.flights.fires import is_city
+from web.parts.html import capital, glued
 from web.parts.messages import Messages
 from web.parts.table_data import Wording
 
@@ -20,17 +21,17 @@ def card_name(card: str, t: Messages) -> str:
 
 def sentence(text: str) -> str:
     """The text with a capital at its beginning, where a card's name may stand."""
-    return text[:1].upper() + text[1:]
+    return capital(text)
 
 
 def card_names(cards: list[str], t: Messages) -> str:
     """Several cards in words."""
-    return ", ".join(card_name(card, t) for card in cards)
+    return glued(", ", (card_name(card, t) for card in cards))
 
 
 def colour_names(colours: list[str], t: Messages) -> str:
     """Colours in words."""
-    return ", ".join(t("fli-colour", colour=colour) for colour in colours)
+    return glued(", ", (t("fli-colour", colour=colour) for colour in colours))
 
 
 def card_tip(card: str, t: Messages) -> str:
@@ -66,7 +67,7 @@ def _colour(colour: str, t: Messages) -> str:
 def _laid(text: str, t: Messages) -> str:
     """A card with its flight: `r3>2`."""
     card, _, flight = text.partition(">")
-    return f"{card_name(card, t)}, {t('fli-flight', flight=flight)}"
+    return glued("", (card_name(card, t), ", ", t("fli-flight", flight=flight)))
 
 
 _CARDS = ("card", "own", "their", "hand-of", "city-of", "table", "discard", "swap")

@@ -7,7 +7,7 @@ from typing import Any
 from pyengine.core.events import HIDDEN
 from web.games.glastonbury.art import cauldron, foot, hat, mark, sign
 from web.games.glastonbury.parts import bare, card_in_full, card_name, card_tip, face, stop_name, top_move
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.messages import Messages
 from web.parts.players import person
 from web.parts.table import Scene
@@ -84,7 +84,7 @@ def player_text(scene: Scene, seat: int) -> str:
     """A cauldron and its wizard's way, in words."""
     t, player = scene.t, scene.view["players"][seat]
     label = _cauldron_text(scene, seat)
-    return label if player["place"] is None else f"{label}. {walk_text(player, t)}"
+    return label if player["place"] is None else glued("", (label, ". ", walk_text(player, t)))
 
 
 def _cauldron_text(scene: Scene, seat: int) -> str:
@@ -132,7 +132,7 @@ def _cauldron(scene: Scene, seat: int) -> Html:
         "class": f"cauldron{' lit' if action else ''}",
         "data-target": "cauldron",
         "data-action": action,
-        "data-tip": "\n".join((tip, f"{t('gla-cards', count=player['count'])}.", *walk)),
+        "data-tip": glued("\n", (tip, f"{t('gla-cards', count=player['count'])}.", *walk)),
     }
     count = el("span", {"class": "count"}, cauldron(), str(player["count"]))
     steps = None if player["place"] is None else el("span", {"class": "steps"}, foot(), str(player["step"]))
@@ -212,8 +212,8 @@ def look_words(scene: Scene) -> list[str]:
     """The same in words."""
     t = scene.t
     seen = [event["cards"] for event in scene.events if event["type"] == "looked" and HIDDEN not in event["cards"]]
-    named = [", ".join(card_in_full(card, t) for card in cards) for cards in seen[-1:]]
-    return [f"{t('gla-look-title', count=len(seen[-1]))}: {cards}." for cards in named]
+    named = [glued(", ", (card_in_full(card, t) for card in cards)) for cards in seen[-1:]]
+    return [glued("", (t("gla-look-title", count=len(seen[-1])), ": ", cards, ".")) for cards in named]
 
 
 def looked_at(scene: Scene) -> Html | None:
@@ -234,7 +234,7 @@ def _store(scene: Scene) -> Html:
     size = el("span", {"class": "count", "aria-hidden": "true"}, str(view["deck"]))
     label, notes = t("gla-deck", count=view["deck"]), [t("gla-end-outer" if view["outer_lines"] else "gla-end-inner")]
     notes += [t("gla-out", colour=t("gla-colour-plural", colour=view["out"]))] if view["out"] else []
-    tip = " ".join((f"{label}.", *notes))
+    tip = glued(" ", (f"{label}.", *notes))
     attrs = {"class": "deck", "role": "img", "aria-label": label, "data-tip": tip, "data-part": "deck"}
     return panel("store", t("gla-store"), el("div", attrs, back, size), _aside(scene))
 

@@ -7,7 +7,7 @@ from typing import Any
 from web.games.glastonbury.art import hat
 from web.games.glastonbury.cauldrons import most, points_text, signed
 from web.games.glastonbury.parts import card_name, colour_of, face
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.messages import Messages
 from web.parts.players import person
 from web.parts.table import Scene
@@ -25,7 +25,7 @@ def result(scene: Scene) -> Result:
     name = scene.names[scene.view["ended"]]
     stranded = scene.view["outcome"]["reason"] == "GLA-22"
     ended = scene.t("gla-ended", name=name, who=person(name, scene.t), how="orange" if stranded else "last")
-    return Result(winners, f"{ended} {_decisive(scene, winners)}", rows, counted=t("gla-counted"))
+    return Result(winners, glued("", (ended, " ", _decisive(scene, winners))), rows, counted=t("gla-counted"))
 
 
 def _decisive(scene: Scene, winners: tuple[int, ...]) -> str:
@@ -71,7 +71,7 @@ def _kind_account(player: dict[str, Any], kind: str, points: int, t: Messages) -
     cards += ["joker"] * player["jokers"].count(kind)
     colour, name = colour_of(kind), t("gla-kind", kind=kind)
     double = el("span", {"class": "double"}, "×2") if colour == player["wizard"] else None
-    said = spoken(f"{', '.join(card_name(card, t) for card in cards)} ")
+    said = spoken(glued("", (glued(", ", (card_name(card, t) for card in cards)), " ")))
     shown = el("span", {"class": "small-cards"}, said, *(face(card) for card in cards), double)
     return _item(colour, shown, points, name)
 

@@ -16,7 +16,7 @@ from web.games.glastonbury.parts import (
     place_name,
     stop_name,
 )
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.players import person
 from web.parts.table import Scene
 from web.parts.zones import control, doing, spoken
@@ -87,7 +87,7 @@ def _spot_name(scene: Scene, place: str, card: str, ways: list[str]) -> str:
     lead = scene.view["leads"].get(place)
     if ways and lead:
         name = t("gla-take", spot=name, next="?" if lead == "?" else stop_name(lead, t))
-    return ". ".join((name, t("gla-ends"))) if place in scene.view["ends"] else name
+    return glued(". ", (name, t("gla-ends"))) if place in scene.view["ends"] else name
 
 
 def _spot_tip(scene: Scene, place: str, card: str) -> str:
@@ -98,8 +98,8 @@ def _spot_tip(scene: Scene, place: str, card: str) -> str:
     if lead and number_of(card) and own in scene.view["to_act"]:
         lines.append(t("gla-tip-lead", next=stop_name(lead, t)))
     if place in scene.view["ends"]:
-        lines.append(f"{t('gla-ends')}.")
-    return " ".join(lines)
+        lines.append(glued("", (t("gla-ends"), ".")))
+    return glued(" ", lines)
 
 
 # --- the way round
@@ -141,7 +141,7 @@ def _standing(scene: Scene, stop: str) -> Html:
         for seat in _coming(scene, stop)
     ]
     numbers = _leading(scene, stop)
-    led = el("span", {"class": "lead"}, ", ".join(numbers)) if numbers else None
+    led = el("span", {"class": "lead"}, glued(", ", numbers)) if numbers else None
     return el("span", {"class": "who-is-here", "aria-hidden": "true"}, *wizards, *coming, led)
 
 
@@ -170,8 +170,8 @@ def _stop_tip(scene: Scene, stop: str) -> str | None:
     lines += [_about_hat("gla-tip-comes", scene, seat) for seat in _coming(scene, stop)]
     if numbers:
         actor = scene.names[scene.view["to_act"][0]]
-        lines.append(t("gla-tip-number", numbers=", ".join(numbers), name=actor, who=person(actor, t)))
-    return " ".join(lines) or None
+        lines.append(t("gla-tip-number", numbers=glued(", ", numbers), name=actor, who=person(actor, t)))
+    return glued(" ", lines) or None
 
 
 def _about_hat(message: str, scene: Scene, seat: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyengine.core.events import HIDDEN
 from web.games.glastonbury.parts import axis_of, card_name, stop_name
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.parts.players import person
 from web.parts.table import Scene
 from web.parts.table_data import Prompt
@@ -33,7 +33,7 @@ def prompt(scene: Scene) -> Prompt | None:
         return Prompt(join(_to_start(scene), " ", further), _take_nothing(scene))
     text = what_to_do(scene, brief=bool(lost)) if due else scene.turn_text
     walk = action_button(scene, "walk", t("gla-walk-on"), "w") if "walk" in scene.legal else None
-    return Prompt(" ".join((*lost, text)), _take_nothing(scene), extra=walk)
+    return Prompt(glued(" ", (*lost, text)), _take_nothing(scene), extra=walk)
 
 
 def _take_nothing(scene: Scene) -> Html:
@@ -46,7 +46,7 @@ def what_to_do(scene: Scene, *, brief: bool = False) -> str:
     view, t = scene.view, scene.t
     player = view["players"][view["to_act"][0]]
     if view["phase"] == "start":
-        return f"{_to_start(scene)} {t('gla-goal')}"
+        return glued("", (_to_start(scene), " ", t("gla-goal")))
     if scene.chosen and scene.playable(scene.chosen):
         return t("gla-do-chosen")
     axis = axis_of(player["place"])

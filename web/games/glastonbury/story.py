@@ -15,7 +15,7 @@ from web.games.glastonbury import ends
 from web.games.glastonbury.cauldrons import look_words, player_text
 from web.games.glastonbury.parts import card_move, card_name, is_ingredient, place_name, stop_name, the_card
 from web.games.glastonbury.prompt import what_to_do
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.messages import Messages
 from web.parts.players import doer, person
 from web.parts.table import Scene, Table
@@ -62,7 +62,7 @@ class Tells(Table):
         lines = [player_text(scene, seat) for seat in range(len(view["players"]))]
         for row in range(6):
             cards = [card for card in view["grid"][6 * row : 6 * row + 6] if card != "#"]
-            listed = ", ".join(t("gla-nothing") if card == "." else card_name(card, t) for card in cards)
+            listed = glued(", ", (t("gla-nothing") if card == "." else card_name(card, t) for card in cards))
             lines.append(t("gla-row", row=row + 1, cards=listed))
         acts = scene.viewer is not None and scene.viewer in view["to_act"]
         return [*lines, t("gla-deck", count=view["deck"]), *([what_to_do(scene)] if acts else [])]
@@ -89,7 +89,7 @@ def _say(event: dict[str, Any], t: Messages, names: tuple[str, ...], card: str) 
     if kind in ("turn", "moved", "filled"):
         return ""
     if kind == "over":
-        winners = ", ".join(names[seat] for seat in event["outcome"]["ranking"][0])
+        winners = glued(", ", (names[seat] for seat in event["outcome"]["ranking"][0]))
         return t("gla-say-over", names=winners, who=person(winners, t))
     said = doer(event, t, names)
     if kind == "took":

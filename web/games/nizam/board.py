@@ -15,7 +15,7 @@ from web.parts.gems.field import Square, field
 from web.parts.gems.piles import deck, discard, hand_count, hand_of_gems
 from web.parts.gems.tiles import bar
 from web.parts.gems.turn import GemTable, can_shift, chosen_prompt, start_prompt
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.messages import Messages
 from web.parts.table import Scene
 from web.parts.table_data import Count, Prompt
@@ -113,7 +113,7 @@ def _preview(scene: Scene, end: str, action: str, label: str) -> End:
     then = scene.t("niz-then", gain=after["gain"], runs=runs_words(after["changed"], scene.t))
     badge = f"{'+' if more > 0 else '−'}{abs(more)}" if more else ""
     ahead = after_shift(end, after["field"], _bands(after))
-    return End(f"{label} {then}", action, badge, "less" if more < 0 else "", ahead)
+    return End(glued("", (label, " ", then)), action, badge, "less" if more < 0 else "", ahead)
 
 
 # Beside it ---------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from web.games.nizam.words import run_words, runs_words
 from web.parts.gems.field import field_words
 from web.parts.gems.moves import moved_by_draw, moved_by_leaving, moved_by_shift
 from web.parts.gems.words import gem_by_gem, gems
+from web.parts.html import glued
 from web.parts.messages import Messages
 from web.parts.players import clockwise, doer, person
 from web.parts.table import Scene, Table
@@ -106,7 +107,7 @@ def _say_shifted(event: dict[str, Any], t: Messages, names: tuple[str, ...], vie
 def _say_activated(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
     if not event["runs"]:
         return t("niz-say-nothing", **doer(event, t, names))
-    runs = "; ".join(run_words(run, t) for run in event["runs"])
+    runs = glued("; ", (run_words(run, t) for run in event["runs"]))
     return t("niz-say-activated", **doer(event, t, names), count=event["points"], runs=runs)
 
 
@@ -115,6 +116,6 @@ def _say_over(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer
     best, score = outcome["ranking"][0], max(outcome["scores"])
     if len(names) == 1:
         return t("niz-say-alone", count=score)
-    winners = ", ".join(names[seat] for seat in best)
+    winners = glued(", ", (names[seat] for seat in best))
     who = "many" if len(best) > 1 else person(winners, t)
     return t("niz-say-over", name=winners, who=who, count=score)

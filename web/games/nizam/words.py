@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from web.parts.gems import words as gems
+from web.parts.html import glued
 from web.parts.messages import Messages
 from web.parts.table_data import Wording
 
@@ -22,7 +23,7 @@ def run_words(text: str, t: Messages) -> str:
 
 def runs_words(runs: Iterable[dict[str, Any]], t: Messages) -> str:
     """The runs of a view."""
-    return "; ".join(run_words(f"{run['line']}-{run['kind']}{run['length']}", t) for run in runs)
+    return glued("; ", (run_words(f"{run['line']}-{run['kind']}{run['length']}", t) for run in runs))
 
 
 WORDS = Wording(_act, {**gems.VALUES, "changed": run_words, "untouched": run_words}, place=gems.place)

@@ -18,7 +18,7 @@ from web.parts.gems.field import Square, field
 from web.parts.gems.piles import deck, discard, hand_count, hand_of_gems
 from web.parts.gems.tiles import tile, tile_back
 from web.parts.gems.turn import GemTable
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.parts.messages import Messages
 from web.parts.players import clockwise
 from web.parts.table import Scene
@@ -109,7 +109,7 @@ def _notes(scene: Scene) -> dict[int, str]:
     notes = run_notes(scene)
     for at, kind in enumerate(scene.view["field"]):
         if kind == "o":
-            notes[at] = " ".join(filter(None, (scene.t("prl-tip-pearl"), notes.get(at))))
+            notes[at] = glued(" ", filter(None, (scene.t("prl-tip-pearl"), notes.get(at))))
     return notes
 
 
@@ -125,7 +125,7 @@ def _preview(scene: Scene, end: str, action: str, label: str) -> End:
         return End(label, action)
     proved, gain = tasks_in_reach(after), tasks_in_reach(after) - tasks_in_reach(scene.view)
     badge, mood = (f"+{gain}", "") if gain > 0 else (f"−{-gain}", "less") if gain < 0 else ("", "")
-    told = " ".join((label, scene.t("prl-then", count=proved)))
+    told = glued(" ", (label, scene.t("prl-then", count=proved)))
     return End(told, action, badge, mood, after_shift(end, after["field"], bands(scene, after), _picture(after)))
 
 
@@ -163,7 +163,7 @@ def completed_words(scene: Scene, seat: int) -> str:
     top = words.gem(done[-1], t) if done else ""
     every = number_of_tasks(scene.view["players"][seat])
     told = t("prl-completed", name=scene.names[seat], count=len(done), all=every, kind=top)
-    return " ".join((told, t("prl-bars-you"))) if bars_viewer(scene, seat) else told
+    return glued(" ", (told, t("prl-bars-you"))) if bars_viewer(scene, seat) else told
 
 
 def bars_viewer(scene: Scene, seat: int) -> bool:

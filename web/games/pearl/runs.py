@@ -10,7 +10,7 @@ from web.games.pearl.art import barred, pearl, tick
 from web.games.pearl.tasks import state_of, tops
 from web.parts.gems import words
 from web.parts.gems.tiles import bar
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.table import Scene
 
 Run = tuple[str, tuple[int, ...]]
@@ -40,7 +40,7 @@ def run_notes(scene: Scene) -> dict[int, str]:
         note = t(f"prl-run-{_standing(scene, kind)}", kind=words.gem(kind, t), names=tops(scene, kind), pearl=stands)
         for cell in cells:
             told.setdefault(cell, []).append(note)
-    return {cell: " ".join(dict.fromkeys(notes)) for cell, notes in told.items()}
+    return {cell: glued(" ", dict.fromkeys(notes)) for cell, notes in told.items()}
 
 
 def _standing(scene: Scene, kind: str) -> str:

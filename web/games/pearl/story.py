@@ -11,7 +11,7 @@ from web.parts.gems.field import field_words
 from web.parts.gems.moves import moved_by_draw, moved_by_shift
 from web.parts.gems.tiles import tile
 from web.parts.gems.words import gems
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.messages import Messages
 from web.parts.players import person
 from web.parts.table import Scene, Table
@@ -76,7 +76,7 @@ class Tells(Table):
             SeatResult(seat, f"{counts[seat]} / {number_of_tasks(players[seat])}", None, _shown(players[seat]["done"]))
             for seat in order
         )
-        return Result(winners, f"{why} {told}".strip(), rows)
+        return Result(winners, glued(" ", filter(None, (why, told))), rows)
 
 
 def _say_drew(event: dict[str, Any], t: Messages, name: str) -> str:
@@ -108,7 +108,7 @@ _SAY: dict[str, Callable[[dict[str, Any], Messages, str], str]] = {
 def _say_over(outcome: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     winners = [names[seat] for seat in outcome["ranking"][0]]
     who = "shared" if len(winners) > 1 else person(winners[0], t)
-    return t("prl-say-over", names=", ".join(winners), who=who, rule=outcome["reason"])
+    return t("prl-say-over", names=glued(", ", winners), who=who, rule=outcome["reason"])
 
 
 def _shown(done: list[str]) -> Html | None:

@@ -15,7 +15,7 @@ from web.games.uno.moves import last_to_draw, move_name_of_top
 from web.games.uno.people import callers, others
 from web.games.uno.prompt import prompt
 from web.games.uno.words import HIDDEN, SINGLE, card_name, colour_name, is_dealt, is_wild, parts, turn_order
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.icons import cards as card_icon
 from web.parts.messages import Messages
 from web.parts.players import own_name
@@ -86,7 +86,7 @@ def _deck(scene: Scene) -> Html:
         "data-part": "deck",
         "class": f"pile deck{' lit' if legal else ''}",
         "data-also" if legal else "data-try": "draw",
-        "data-tip": " ".join(filter(None, (t("uno-tip-deck"), scene.why("draw")))),
+        "data-tip": glued(" ", filter(None, (t("uno-tip-deck"), scene.why("draw")))),
     }
     return control(scene, attrs, spoken(t("uno-deck", count=size)), el("span", moving, top), caption)
 
@@ -139,4 +139,4 @@ def _order(scene: Scene, seats: list[int]) -> Html:
     now, *rest = [own_name(name) for name in names]
     more = () if len(seats) == len(scene.names) else (arrow, "…")
     chain = el("span", {"aria-hidden": "true"}, now, *(part for name in rest for part in (arrow, name)), *more)
-    return el("span", {"class": "turns"}, spoken(scene.t("uno-order", names=", ".join(names))), chain)
+    return el("span", {"class": "turns"}, spoken(scene.t("uno-order", names=glued(", ", names))), chain)

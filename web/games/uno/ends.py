@@ -7,7 +7,7 @@ from typing import Any
 
 from web.games.uno.art import face
 from web.games.uno.words import HIDDEN, card_name, parts
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.players import clockwise, person
 from web.parts.table import Scene
 from web.parts.table_data import Result, SeatResult
@@ -73,7 +73,7 @@ def result(scene: Scene) -> Result:
         count = sum(left["points"] for left in last)
         kind = "uno-last-caught" if scene.view["scoring"] == "caught" else "uno-last-brought"
         decided.append(scene.t(kind, **_who(out, scene), count=count))
-    return Result(winners, " ".join(decided), rows, counted=scene.t("uno-counted") if last else "")
+    return Result(winners, glued(" ", decided), rows, counted=scene.t("uno-counted") if last else "")
 
 
 def _who(seat: int, scene: Scene) -> dict[str, str]:
@@ -86,7 +86,7 @@ def left_over(hand: Sequence[str], points: int, scene: Scene) -> Html | None:
     """What a seat was left with, as small cards with their points; nothing for whoever is out."""
     if not hand:
         return None
-    label = scene.t("uno-left-over", count=points, cards=", ".join(card_name(code, scene.t) for code in hand))
+    label = scene.t("uno-left-over", count=points, cards=glued(", ", (card_name(code, scene.t) for code in hand)))
     cards = [face(*parts(code)) for code in hand[:_SHOWN]]
     worth = el("span", {"class": "worth", "aria-hidden": "true"}, f"= {points}")
     return el("span", {"class": "leftover", "role": "img", "aria-label": label, "data-tip": label}, *cards, worth)

@@ -7,7 +7,7 @@ from web.games.uno.call import CALL, is_called, is_on_turn, lays, may_call, pick
 from web.games.uno.people import action_attribute
 from web.games.uno.refusals import fitting
 from web.games.uno.words import SINGLE, card_name, colour_name, is_dealt, is_wild, parts
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.table import Scene
 from web.parts.table_data import Prompt
 from web.parts.zones import action_button, control, spoken
@@ -23,8 +23,8 @@ def prompt(scene: Scene) -> Prompt | None:
     extra = el("div", {"class": "uno-extra"}, *_extra(scene))
     text = _on_turn(scene) if is_on_turn(scene) else scene.turn_text
     names = [scene.names[seat] for seat in singles(scene)]
-    last = scene.t("uno-last-cards", names=", ".join(names), count=len(names)) if names else ""
-    return Prompt(" ".join(filter(None, (text, last))), draw, keep, extra)
+    last = scene.t("uno-last-cards", names=glued(", ", names), count=len(names)) if names else ""
+    return Prompt(glued(" ", filter(None, (text, last))), draw, keep, extra)
 
 
 # What is said
@@ -41,7 +41,7 @@ def _on_turn(scene: Scene) -> str:
     card = picked(scene)
     if is_wild(card):
         name = t("uno-hint-name", call=_call_state(scene), drawn="yes" if view["drawn"] else "no")
-        return f"{t('uno-hint-bluff', colour=view['colour'])} {name}" if _is_bluff(scene, card) else name
+        return glued(" ", (t("uno-hint-bluff", colour=view["colour"]), name)) if _is_bluff(scene, card) else name
     if view["phase"] == "drawn":
         return t("uno-hint-drawn", card=card_name(view["drawn"], t), call=_call_state(scene))
     return t("uno-hint-two-ways", card=card_name(card, t)) if card and may_call(scene) else _to_lay(scene)

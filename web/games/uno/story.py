@@ -8,6 +8,7 @@ from typing import Any
 from web.games.uno.ends import result, round_result, round_view
 from web.games.uno.moves import moved
 from web.games.uno.words import HIDDEN, card_name, colour_name, is_wild, seat_words, turn_order
+from web.parts.html import glued
 from web.parts.messages import Messages
 from web.parts.players import doer, person
 from web.parts.table import Scene, Table
@@ -32,7 +33,7 @@ class Tells(Table):
     def text_view(self, scene: Scene) -> list[str]:
         """The table as sentences."""
         view, t = scene.view, scene.t
-        order = ", ".join(scene.names[seat] for seat in turn_order(scene))
+        order = glued(", ", (scene.names[seat] for seat in turn_order(scene)))
         lines = [
             t("uno-round", round=view["round"], target=view["target"], scoring=view["scoring"]),
             t("uno-discard", top=card_name(view["top"], t)),
@@ -72,7 +73,7 @@ class Tells(Table):
 
 
 def _cards(codes: Sequence[str], t: Messages) -> str:
-    return ", ".join(card_name(code, t) for code in codes)
+    return glued(", ", (card_name(code, t) for code in codes))
 
 
 def _laid(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
@@ -103,7 +104,7 @@ def _challenged(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> s
         whom=person(accused, t),
         guilty="yes" if event["guilty"] else "no",
     )
-    return verdict if HIDDEN in hand else f"{verdict} {t('uno-say-shown', cards=_cards(hand, t))}"
+    return verdict if HIDDEN in hand else glued("", (verdict, " ", t("uno-say-shown", cards=_cards(hand, t))))
 
 
 def _caught(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
@@ -117,9 +118,9 @@ def _round_ended(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> 
         "uno-say-round-ended",
         **doer(event, t, names),
         round=event["round"],
-        left=", ".join(t("uno-say-left", name=names[seat], points=points) for seat, points in left),
-        scores=", ".join(
-            t("uno-say-left", name=names[seat], points=score) for seat, score in enumerate(event["scores"])
+        left=glued(", ", (t("uno-say-left", name=names[seat], points=points) for seat, points in left)),
+        scores=glued(
+            ", ", (t("uno-say-left", name=names[seat], points=score) for seat, score in enumerate(event["scores"]))
         ),
     )
 
@@ -132,7 +133,7 @@ def _dealt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
 def _over(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     winners = [names[seat] for seat in event["outcome"]["ranking"][0]]
     form = person(winners[0], t) if len(winners) == 1 else "many"
-    return t("uno-say-over", names=", ".join(winners), who=form)
+    return t("uno-say-over", names=glued(", ", winners), who=form)
 
 
 _SAY: dict[str, Callable[[dict[str, Any], Messages, tuple[str, ...]], str]] = {
@@ -160,5 +161,5 @@ def _hand_words(scene: Scene, seat: int) -> str:
     if not known:
         return ""
     if seat == scene.viewer:
-        return f"{t('uno-your-hand', count=len(hand))}: {_cards(known, t)}."
+        return glued("", (t("uno-your-hand", count=len(hand)), ": ", _cards(known, t), "."))
     return t("uno-known", name=scene.names[seat], cards=_cards(known, t))

@@ -23,7 +23,7 @@ from web.parts.gems.art import gem as drawn
 from web.parts.gems.ends import End, ring
 from web.parts.gems.moves import came_from, move_name, only_shift
 from web.parts.gems.tiles import Picture, grid_classes, tile
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.table import Scene
 from web.parts.zones import spoken
 
@@ -80,7 +80,7 @@ def _cell(scene: Scene, square: Square, place: int, came: int | None) -> Html:
         }
         travelled = tile(kind, square.picture, moving)
     lying = tile(kind, square.picture, {"data-move": move_name(shifts + 1, place)})
-    return el("li", attrs, spoken(f"{place_words(scene, place)}: {name}"), lying, travelled)
+    return el("li", attrs, spoken(glued(": ", (place_words(scene, place), name))), lying, travelled)
 
 
 def place_words(scene: Scene, place: int) -> str:
@@ -92,4 +92,4 @@ def field_words(scene: Scene) -> list[str]:
     """The rows of the field as sentences."""
     rows = [scene.view["field"][at : at + SIDE] for at in range(0, SIDE**2, SIDE)]
     named = [words.gem_by_gem(row, scene.t) for row in rows]
-    return [f"{words.line(line, scene.t)}: {row}." for line, row in zip(LINES, named, strict=False)]
+    return [glued("", (words.line(line, scene.t), ": ", row, ".")) for line, row in zip(LINES, named, strict=False)]

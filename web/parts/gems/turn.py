@@ -9,6 +9,7 @@ from pyengine.gems.field import END, KINDS
 from web.parts.clicks import Clicks
 from web.parts.gems import words
 from web.parts.gems.words import end, gem
+from web.parts.html import capital, glued
 from web.parts.table import Scene, Table
 
 
@@ -25,8 +26,8 @@ class GemTable(Table):
         three = [end(at, t) for at, texts in found.items() if price(texts) == "three"]
         paid = {text for texts in found.values() for text in texts}
         others = [scene.say(text) for text in scene.legal if text not in paid]
-        lines = [t("gem-options-one", ends="; ".join(one)) if one else ""]
-        lines += [t("gem-options-three", ends="; ".join(three)) if three else "", "; ".join(others)]
+        lines = [t("gem-options-one", ends=glued("; ", one)) if one else ""]
+        lines += [t("gem-options-three", ends=glued("; ", three)) if three else "", glued("; ", others)]
         return [line for line in lines if line]
 
 
@@ -85,7 +86,7 @@ def chosen_prompt(scene: Scene) -> str | None:
     t, payable = scene.t, shifts(scene)
     letters = scene.table.clicks.action(scene.chosen, "").rstrip(">")
     cards = words.gems(letters, t)
-    cards = cards[:1].upper() + cards[1:]
+    cards = capital(cards)
     if any(scene.action_to(end) for end in payable):
         return t("gem-prompt-lit", cards=cards)
     if all(price(found) == "one" for found in payable.values()):

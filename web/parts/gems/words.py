@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from web.parts.html import capital, glued
 from web.parts.messages import Messages
 from web.parts.table_data import Words
 
@@ -18,17 +19,17 @@ def gem(kind: str, t: Messages) -> str:
 def titled(kind: str, t: Messages) -> str:
     """A kind of gem as the first word of a sentence."""
     name = gem(kind, t)
-    return name[:1].upper() + name[1:]
+    return capital(name)
 
 
 def gems(kinds: Iterable[str], t: Messages) -> str:
     """Gems one after the other; several of a kind as a kind and a number."""
-    return ", ".join(t("gem-many", gem=gem(kind, t), count=count) for kind, count in Counter(kinds).items())
+    return glued(", ", (t("gem-many", gem=gem(kind, t), count=count) for kind, count in Counter(kinds).items()))
 
 
 def gem_by_gem(kinds: Iterable[str], t: Messages) -> str:
     """Gems one after the other, each named, in order."""
-    return ", ".join(gem(kind, t) for kind in kinds)
+    return glued(", ", (gem(kind, t) for kind in kinds))
 
 
 def line(text: str, t: Messages) -> str:

@@ -34,7 +34,7 @@ def draw(workspace: Workspace) -> Html:
     document, t = workspace.document, workspace.t
     titles, count = document.current_chapter.titles, len(document.study.chapters)
     number = t("analysis-chapter", number=document.chapter + 1, count=count) if count > 1 else ""
-    chapter = " ".join(filter(None, (number, titles.get(t.lang) or next(iter(titles.values()), ""))))
+    chapter = " ".join(filter(None, (number, t.among(titles))))
     return join(
         el("p", {"class": "chapter-of"}, chapter) if chapter else None,
         turn(scene, place),

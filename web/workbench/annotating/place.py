@@ -96,7 +96,7 @@ def change(workspace: Workspace, chapter: Chapter, kind: str = "", at: int | Non
 
 def in_language(workspace: Workspace, words: Words) -> str:
     """Words in the reader's language, or in any other where there are none."""
-    return words.get(workspace.t.lang) or next(iter(words.values()), "")
+    return workspace.t.among(words)
 
 
 def in_words(workspace: Workspace, text: str) -> str:

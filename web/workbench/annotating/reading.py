@@ -11,6 +11,7 @@ from web.games import table_of
 from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.parts.table import Scene
+from web.pictures.study_chapter import lines
 from web.protocol.commands import Touch
 from web.protocol.studying import OnStudy, SetStudy
 from web.workbench.analysis.place import legal_texts
@@ -55,7 +56,7 @@ def reader_scene(workspace: Workspace) -> Scene:
 
 def paragraphs(workspace: Workspace, words: Words) -> list[Html]:
     """The same, paragraph by paragraph."""
-    return [el("p", None, line) for line in in_language(workspace, words).split("\n") if line]
+    return [el("p", None, line) for line in lines(words, workspace.t)]
 
 
 def question(workspace: Workspace, stop: Stop) -> Html:

@@ -16,7 +16,7 @@ from pyengine.core.position.reading import Reading
 from pyengine.core.position.schema import Schema
 from pyengine.games import schema
 from web.games import table_of
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.workbench.editing.moving import laid_text
 from web.workbench.editing.refusing import refused
 from web.workbench.workspace import Workspace
@@ -32,7 +32,7 @@ def item_label(workspace: Workspace, key: str) -> str:
     ident = name.replace(" ", "-").replace("_", "-")
     own, shared = f"item-{workspace.game.id}-{ident}", f"item-{ident}"
     said = next((t(each) for each in (own, shared) if each in t), name)
-    return " · ".join([said, *(t("player-number", number=number) for number in numbers)])
+    return glued(" · ", [said, *(t("player-number", number=number) for number in numbers)])
 
 
 def fields(workspace: Workspace) -> Html:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.workbench.editing.moving import wrong
 from web.workbench.editing.refusing import NAME
 from web.workbench.editing.text_field import doubts, explained, in_short
@@ -32,7 +32,7 @@ def hindrance(workspace: Workspace) -> Hindrance | None:
     error = wrong(document, document.text)
     if error:
         why = join(el("p", None, t("workbench-unreadable")), explained(workspace, error))
-        return Hindrance(why, f"{t('workbench-unreadable')} {in_short(workspace, error)}", True, True)
+        return Hindrance(why, glued(" ", (t("workbench-unreadable"), in_short(workspace, error))), True, True)
     if workspace.viewer is not None:
         return None
     doubt, stops = next(doubts(workspace), (None, False))

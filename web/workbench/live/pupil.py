@@ -179,7 +179,7 @@ class BoardController(TableController):
 
     def _said(self, words: Words) -> str:
         """Words in the reader's language, or in any other where there are none."""
-        return words.get(self.messages.lang) or next(iter(words.values()), "")
+        return self.messages.among(words)
 
     def picture(self, session: Session) -> Picture:
         """There is no session: nothing is played here."""

@@ -19,6 +19,10 @@ import { Database } from "../database.js";
  * @property {string} [fault] what is the matter with a file
  */
 
+/** A number as the page's language writes it. @param {number} value */
+const oneDecimal = (value) =>
+  new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
 const ENGINE_TIMEOUT = 60_000; // milliseconds
 const AT_ONCE = 40;
 const HEADERS = { frames: ["x-frame-options", "cross-origin-resource-policy"] };
@@ -119,7 +123,7 @@ const engine = ({ worker }) =>
     started.onerror = ({ message }) => end({ state: "bad", what: message || worker });
     started.onmessage = ({ data }) => {
       if (data.problem) end({ state: "bad", what: data.problem });
-      if (data.progress === 1) end({ state: "good", what: ((performance.now() - began) / 1_000).toFixed(1) });
+      if (data.progress === 1) end({ state: "good", what: oneDecimal((performance.now() - began) / 1_000) });
     };
   });
 

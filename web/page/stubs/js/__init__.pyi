@@ -112,6 +112,7 @@ class MediaQueryList:
     matches: bool
 
 class Navigator:
+    languages: list[str]
     clipboard: Clipboard
     def canShare(self, data: JsProxy, /) -> bool: ...
     def share(self, data: JsProxy, /) -> Awaitable[None]: ...
@@ -120,15 +121,21 @@ class Response:
     def text(self) -> Awaitable[str]: ...
 
 class _Function(Protocol):
-    def call(self, this: str, /) -> str: ...
+    def call(self, this: str, /, *arguments: object) -> str: ...
 
 class _StringPrototype(Protocol):
+    normalize: _Function
+    replace: _Function
     toLowerCase: _Function
+
+class _RegExp(Protocol):
+    def new(self, pattern: str, flags: str, /) -> JsProxy: ...
 
 class _String(Protocol):
     prototype: _StringPrototype
 
 class Window(EventTarget):
+    RegExp: _RegExp
     String: _String
     location: Location
     navigator: Navigator
