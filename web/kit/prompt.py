@@ -208,6 +208,8 @@ def _extra(scene: Scene, shape: Shape) -> list[Html]:
     found: list[Html] = []
     for name, ways in shown.items():
         move = definition.moves[name]
+        if len(ways) == 1 and _several_of(ways[0][1]):
+            continue  # the button of the turn does it
         if len(ways) == 1 and chosen and not _open_cards(ways[0][1], chosen):
             text, act = ways[0]
             attrs = {"id": f"way-{name}", "class": "button", "data-action": text}

@@ -140,8 +140,8 @@ class Teller:
             return self._taken(events, at)
         if event["from"] == shape.definition.deck and event["to"] in shape.hands and event["taker"] >= 0:
             dealt = self._dealing(events, at)
-            takers = {each["taker"] for each in events[at : at + dealt] if each["type"] == "moved"}
-            if len(takers) > 1 and takers == set(range(len(self.names))):
+            takers = [each["taker"] for each in events[at : at + dealt] if each["type"] == "moved"]
+            if len(takers) > len(self.names) > 1 and set(takers) == set(range(len(self.names))):
                 return self.t("kit-say-dealt"), dealt
         way = ("from", "giver", "to", "taker")
         end = at
