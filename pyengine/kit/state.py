@@ -228,6 +228,7 @@ class KitState(State):
         bit = 1 << (self.players if seat is None else seat)
         view: View = {"game": self.definition.id, "seat": seat, "to_act": list(self._waiting), "phase": self._phase}
         view["round"], view["acting"] = self._round, self._seat
+        view["players"] = [{} for _ in self.seats]  # so many; what is theirs stands under its own name
         for name, slot in self.definition.slots.items():
             view[name] = _seen(getattr(self, slot), bit, seat)
         view["outcome"] = self._outcome.to_json() if self._outcome else None

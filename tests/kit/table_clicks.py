@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from html import unescape
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 from tests.kit.files import GALLERY
@@ -14,6 +15,10 @@ from web.kit.opening import open_game
 from web.kit.ways import KitClicks, fits
 
 FILES = {path.name: path.read_text("utf-8") for path in GALLERY[0].parent.glob("*.md")}
+_STRANGE = Path(__file__).parent / "strange"
+STRANGE = tuple(sorted(path.stem for path in _STRANGE.glob("*.md")))
+"""Games that are unlike those of the gallery."""
+FILES |= {path.name: path.read_text("utf-8") for path in _STRANGE.glob("*.md")}
 GAMES = tuple(sorted(path.stem for path in GALLERY if "." not in path.stem))
 FIELDS = ("action", "also", "try", "source", "target", "tip")
 

@@ -10,7 +10,8 @@ import pytest
 from pyengine.core.errors import OptionError
 from pyengine.core.events import HIDDEN
 from pyengine.core.prng import Prng
-from tests.kit.table_clicks import FILES, GAMES, KitPage
+from pyengine.kit.document import read
+from tests.kit.table_clicks import FILES, GAMES, STRANGE, KitPage
 from web.engine.scene import still_scene
 from web.kit.opening import open_game
 from web.parts.drawing import draw
@@ -52,6 +53,20 @@ def test_every_action_is_reached_by_clicks_to_the_end(game: str) -> None:
         else:
             page.send(action=action)
     assert page.over, "the game did not end"
+
+
+@pytest.mark.parametrize("game", STRANGE)
+def test_games_unlike_these_are_played_by_clicks_too(game: str) -> None:
+    rng, page = random.Random(4), KitPage(game, read(FILES[f"{game}.md"], FILES.get).players[0])
+    for _ in range(8):
+        page.go_on()
+        if page.over:
+            break
+        legal = page.session.legal()
+        for each in rng.sample(legal, min(MOST, len(legal))):
+            page.reach(each)
+        page.do(rng.choice(legal))
+    assert page.session.timeline.moments
 
 
 @pytest.mark.parametrize("lang", LANGS)

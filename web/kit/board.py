@@ -9,7 +9,7 @@ from web.kit.controls import seat_control
 from web.kit.dice import die
 from web.kit.pips import suit_sign
 from web.kit.shape import Shape
-from web.kit.tricks import Laid, laid
+from web.kit.tricks import Laid, laid, revealed
 from web.kit.wording import card_name, cards_words, part_name, value_words
 from web.kit.zones import dice, fan, lying, places
 from web.parts.faces import face as portrait
@@ -68,26 +68,40 @@ def _roles(scene: Scene, shape: Shape, seat: int) -> list[Html]:
     ]
 
 
-def own_place(scene: Scene, shape: Shape) -> Html | None:
-    """What lies before the viewer, but for what is played from, which lies by the hand."""
+def own_place(scene: Scene, shape: Shape, more: Html | None = None) -> Html | None:
+    """What lies before the viewer, but for what is played from; and what is `more` to stand there."""
     if scene.viewer is None:
         return None
     kept = [name for name in shape.kept if not shape.spec(name).places]
     piles = [_kept(scene, shape, name, scene.viewer) for name in kept if scene.view[name][scene.viewer]]
-    parts = [*_roles(scene, shape, scene.viewer), *filter(None, piles), _values(scene, shape, scene.viewer)]
+    parts = [*_roles(scene, shape, scene.viewer), *filter(None, piles), _values(scene, shape, scene.viewer), more]
     return panel("kit-own", scene.t("kit-before-you"), *parts) if any(parts) else None
 
 
 def _before(scene: Scene, shape: Shape, seat: int) -> list[Html]:
     """What lies before another seat."""
-    found = []
+    found: list[Html | None] = []
     for name in shape.kept:
         if shape.spec(name).places:
             found.append(places(scene, shape, name, seat))
         elif scene.view[name][seat]:
             found.append(_kept(scene, shape, name, seat))
-    found += [dice(scene, shape, name, scene.view[name][seat], seat) for name in shape.dice if shape.spec(name).each]
-    return found
+    for name in shape.dice:
+        if shape.spec(name).each:
+            found.append(dice(scene, shape, name, scene.view[name][seat], seat))
+            found.append(_shown_dice(scene, shape, name, seat))
+    return [each for each in found if each]
+
+
+def _shown_dice(scene: Scene, shape: Shape, name: str, seat: int) -> Html | None:
+    """What somebody's dice showed when they were laid open, for as long as it is news."""
+    faces = revealed(scene.events, name, scene.viewer).get(seat)
+    if not faces or HIDDEN not in scene.view[name][seat]:
+        return None
+    label = scene.t("kit-showed")
+    return el(
+        "div", {"class": "kit-kept"}, el("span", {"class": "caption"}, label), dice(scene, shape, name, faces, seat)
+    )
 
 
 def _kept(scene: Scene, shape: Shape, name: str, seat: int) -> Html:

@@ -12,12 +12,14 @@ from typing import NamedTuple
 
 from pyengine.kit.cards import SUITS, Card, Pack
 from web.kit.pips import SHAPES, SUIT_LINES, UNSEEN, line_at
-from web.kit.wording import is_word, plainly
+from web.kit.wording import OWNERS, is_word, plainly
 from web.parts.html import Html, el
 
 _MOST = len(SHAPES)
-_LONG = 4
-"""Letters from which a word is set in smaller type."""
+_INDEX = 4
+"""Letters of a word that stand in a corner, at most."""
+_SIZES = ((2, "wide"), (3, "three"), (4, "four"), (6, "six"))
+"""Up to so many letters, the class of a text's size; a longer one is the smallest."""
 _FIRST = ("suit", "colour", "color", "kind", "family")
 """Traits that are a family wherever they are there."""
 
@@ -35,7 +37,9 @@ def traits_of(pack: Pack) -> Traits:
     """How the cards of a pack are told apart."""
     kinds = [vars(card) for card in pack.kinds]
     names = [
-        name for name in dict.fromkeys(name for traits in kinds for name in traits) if name not in ("index", "code")
+        name
+        for name in dict.fromkeys(name for traits in kinds for name in traits)
+        if name not in ("index", "code", *OWNERS)
     ]
     values = {name: tuple(dict.fromkeys(str(each[name]) for each in kinds if name in each)) for name in names}
     words = [name for name in names if any(isinstance(each.get(name), str) for each in kinds)]
@@ -50,16 +54,17 @@ def traits_of(pack: Pack) -> Traits:
 def face(card: Card, pack: Pack) -> Html:
     """The front of a card."""
     shown, traits = traits_of(pack), vars(card)
-    large = plainly(str(traits[shown.large])) if shown.large in traits else plainly(card.code)
+    main = shown.large if shown.large in traits else shown.family
+    large = plainly(str(traits[main])) if main in traits else plainly(card.code)
     rest = [
         plainly(str(value))
         for name, value in traits.items()
-        if name not in ("index", "code", shown.family, shown.large) and value != ""
+        if name not in ("index", "code", shown.family, shown.large, *OWNERS) and value != ""
     ]
-    if is_word(card.code) and large != plainly(card.code):
+    if is_word(card.code) and not any(plainly(str(value)) in card.code for value in traits.values() if value != ""):
         rest.insert(0, plainly(card.code))
     lines, kind = _sign(card, pack, shown)
-    corner = el("g", None, _text(15, 27, large[:_LONG], "index"), _outline(lines, "translate(15 42) scale(.9)", "ink"))
+    corner = el("g", None, _text(15, 27, large[:_INDEX], "index"), _outline(lines, "translate(15 42) scale(.9)", "ink"))
     drawn = el(
         "svg",
         {"viewBox": "0 0 100 140", **UNSEEN},
@@ -74,7 +79,7 @@ def face(card: Card, pack: Pack) -> Html:
 
 def _text(x: int, y: int, text: str, kind: str) -> Html:
     """A text in the size that its length leaves room for."""
-    size = " long" if len(text) > _LONG else " wide" if len(text) > 1 else ""
+    size = "" if len(text) < 2 else next((f" {name}" for most, name in _SIZES if len(text) <= most), " long")
     return el("text", {"x": x, "y": y, "class": f"{kind}{size}"}, text)
 
 

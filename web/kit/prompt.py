@@ -49,7 +49,7 @@ def _text(scene: Scene, shape: Shape) -> str:
     if chosen:
         cards = [token.partition(".")[0] for token in chosen if not is_blank(token)]
         said = cards_words(cards, shape, t) if cards else _said(chosen, shape, scene)
-        return t("kit-chosen", what=capital(said), next=_next(moves, chosen, scene, shape))
+        return t("kit-chosen", what=capital(said), next=_next(moves, chosen, scene))
     values = {name: value_words(name, str(view[name]), shape, t) for name in _values_of_all(shape)}
     of_author = own(shape, t, "prompt", phase, **values, round=view["round"]) if phase else None
     of_author = of_author or own(shape, t, "prompt", **values, round=view["round"])
@@ -76,7 +76,7 @@ def _phrase(move: Move, scene: Scene, shape: Shape) -> str:
     kind = "some" if some else "card" if takes_cards(move) else "value" if move.blanks else "none"
     if verb and own(shape, t, "move", move.name) is None:
         return t(f"kit-do-{verb}", kind=kind, count=some.most if some else 1)
-    return t("kit-do-other", move=move_name(move, shape, t), kind=kind, count=some.most if some else 1)
+    return t("kit-may", move=move_name(move, shape, t), kind=kind, count=some.most if some else 1)
 
 
 def _waiting(scene: Scene, shape: Shape) -> str:
@@ -106,7 +106,7 @@ def _is_seat(blank: str, shape: Shape) -> bool:
     )
 
 
-def _next(moves: list[Move], chosen: list[str], scene: Scene, shape: Shape) -> str:
+def _next(moves: list[Move], chosen: list[str], scene: Scene) -> str:
     """What is to be said of a choice."""
     if any(map(is_several, chosen)):
         some = next(kind for move in moves for _, kind in move.blanks if isinstance(kind, Some))
@@ -203,7 +203,7 @@ def _extra(scene: Scene, shape: Shape) -> list[Html]:
     shown = {
         name: ways
         for name, ways in by_move.items()
-        if definition.moves[name].blanks and (chosen or not begins_on_table(scene, shape, definition.moves[name]))
+        if definition.moves[name].blanks and (chosen or not begins_on_table(shape, definition.moves[name]))
     }
     found: list[Html] = []
     for name, ways in shown.items():
@@ -239,9 +239,9 @@ def _codes(value: Card | tuple[Card, ...]) -> list[str]:
     return [value.code] if isinstance(value, Card) else [card.code for card in value]
 
 
-def begins_on_table(scene: Scene, shape: Shape, move: Move) -> bool:
+def begins_on_table(shape: Shape, move: Move) -> bool:
     """True if a move begins with a click on a card or a place."""
-    if any(shape.places_of(move, name, kind) for name, kind in move.blanks) or takes_cards(move):
+    if any(shape.places_of(name, kind) for name, kind in move.blanks) or takes_cards(move):
         return True
     return bool(shape.hands) and any(shape.trait_of(name, kind) and name == "rank" for name, kind in move.blanks)
 
@@ -260,17 +260,18 @@ def _values(scene: Scene, shape: Shape, move: Move, ways: Ways, chosen: list[str
     by_value: dict[str, list[str]] = {}
     for text, act in ways:
         by_value.setdefault(filled(act, shape.definition)[blank], []).append(text)
-    return [_value(scene, shape, move, blank, kind, value, texts) for value, texts in by_value.items()]
+    buttons = []
+    for value, texts in by_value.items():
+        does = _does(shape, texts, chosen, f"{blank}={value}")
+        attrs = {"id": f"value-{move.name}-{blank}-{value}", "class": "kit-value", **does}
+        buttons.append(control(scene, attrs, *_label(scene, shape, blank, kind, value)))
+    return buttons
 
 
-def _value(scene: Scene, shape: Shape, move: Move, blank: str, kind: object, value: str, texts: list[str]) -> Html:
-    one = len(texts) == 1 and not _open_cards(shape.definition.acts[texts[0]], choice(scene, shape.definition))
-    attrs: dict[str, object] = {
-        "id": f"value-{move.name}-{blank}-{value}",
-        "class": "kit-value",
-        "data-action" if one else "data-source": texts[0] if one else f"{blank}={value}",
-    }
-    return control(scene, attrs, *_label(scene, shape, blank, kind, value))
+def _does(shape: Shape, texts: list[str], chosen: list[str], token: str) -> dict[str, str]:
+    """What a value does: the only action with it, once all its cards are chosen; else it is chosen."""
+    one = len(texts) == 1 and not _open_cards(shape.definition.acts[texts[0]], chosen)
+    return {"data-action": texts[0]} if one else {"data-source": token}
 
 
 def _label(scene: Scene, shape: Shape, blank: str, kind: object, value: str) -> list[Html | str | None]:

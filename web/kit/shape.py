@@ -28,9 +28,10 @@ class Shape:
 
     `laid` are piles of each seat on which its player lays a card: they lie in the middle, in front of that player;
     `kept` are all other zones of a seat. Of the zones of all, the cards of those that are `spread` lie side by side,
-    nobody looks any more at those `aside`, and those `awaited` have their place on the table while they are empty. Of the values of all, the table shows `facts`, and `roles`, which name a
-    seat; of those of each seat `counts`, of which one is the `score`, or none (empty). `offered` has, by the pile of
-    hidden cards, the move without blanks that takes from it.
+    nobody looks any more at those `aside`, and those `awaited` have their place on the table while they are empty. Of
+    the values of all, the table shows `facts`, and `roles`, which name a seat; of those of each seat `counts`, of which
+    one is the `score`, or none (empty). `offered` has, by the pile of hidden cards, the move without blanks that takes
+    from it.
     """
 
     definition: Definition
@@ -67,7 +68,7 @@ class Shape:
         """The move of an action."""
         return self.definition.moves[act.move]
 
-    def places_of(self, move: Move, blank: str, kind: Any) -> str:
+    def places_of(self, blank: str, kind: Any) -> str:
         """The row or grid whose places a blank counts, or empty."""
         if not isinstance(kind, range):
             return ""

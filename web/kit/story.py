@@ -42,22 +42,22 @@ class Teller:
 
     def _next(self, events: Sequence[Event], at: int) -> tuple[str, int]:
         """The sentence for what begins at an event, and how many events it tells."""
-        event, kind = events[at], events[at]["type"]
-        if kind == "made":
-            return self._made(events, at)
-        if kind == "moved":
-            return self._moved(events, at)
-        if kind == "changed":
-            return self._changed(events, at)
-        if kind == "shown":
-            return self._shown(events, at)
-        if kind == "shuffled":
-            return self.t("kit-say-shuffled", zone=part_name(event["zone"], self.shape, self.t)), 1
-        if kind == "round":
-            return self.t("kit-say-round", round=event["round"]), 1 + self._dealing(events, at + 1)
-        if kind == "over":
-            return self._over(event), 1
-        return "", 1
+        tell = {
+            "made": self._made,
+            "moved": self._moved,
+            "changed": self._changed,
+            "shown": self._shown,
+            "shuffled": self._shuffled,
+            "round": self._round,
+            "over": self._over,
+        }.get(events[at]["type"])
+        return tell(events, at) if tell else ("", 1)
+
+    def _shuffled(self, events: Sequence[Event], at: int) -> tuple[str, int]:
+        return self.t("kit-say-shuffled", zone=part_name(events[at]["zone"], self.shape, self.t)), 1
+
+    def _round(self, events: Sequence[Event], at: int) -> tuple[str, int]:
+        return self.t("kit-say-round", round=events[at]["round"]), 1 + self._dealing(events, at + 1)
 
     def _shown(self, events: Sequence[Event], at: int) -> tuple[str, int]:
         """Cards of one zone that are turned up are told together."""
@@ -88,17 +88,17 @@ class Teller:
         said = own(self.shape, self.t, "event", move.name, player=self.names[event["seat"]], count=len(got), **words)
         cards = cards_words(laid or got, self.shape, self.t)
         rest = [
-            text
-            for (name, kind), text in zip(move.blanks, words.values(), strict=True)
-            if not isinstance(kind, ZoneSpec | Some)
+            words[name]
+            for name, kind in move.blanks
+            if not isinstance(kind, ZoneSpec | Some) and blanks[name] != HIDDEN
         ]
         return (said and sentence(said)) or self._plainly(move, event["seat"], cards, rest), 1 + more
 
     def _plainly(self, move: Move, seat: int, cards: str, rest: list[str]) -> str:
-        verb = move_verb(move, "kit-say", self.t)
+        verb = move_verb(move, "kit-does", self.t)
         facts = {**self._who(seat), "cards": cards or "none", "rest": ", ".join(rest) or "none"}
         if verb:
-            return self.t(f"kit-say-{verb}", **facts)
+            return self.t(f"kit-does-{verb}", **facts)
         return self.t("kit-say-other", **facts, move=move_name(move, self.shape, self.t))
 
     def _blank(self, move: Move, name: str, text: str) -> str:
@@ -234,11 +234,12 @@ class Teller:
             return "", end - at
         return self.t("kit-say-dice", **self._who(event["owner"]), faces=" ".join(faces)), end - at
 
-    def _over(self, event: Event) -> str:
-        winners = [self.names[seat] for seat in event["outcome"]["ranking"][0]]
-        said = own(self.shape, self.t, "end", event["outcome"]["reason"], player=", ".join(winners))
+    def _over(self, events: Sequence[Event], at: int) -> tuple[str, int]:
+        outcome = events[at]["outcome"]
+        winners = [self.names[seat] for seat in outcome["ranking"][0]]
+        said = own(self.shape, self.t, "end", outcome["reason"], player=", ".join(winners))
         who = person(winners[0], self.t) if len(winners) == 1 else "many"
-        return (said and sentence(said)) or self.t("kit-say-over", names=", ".join(winners), who=who)
+        return (said and sentence(said)) or self.t("kit-say-over", names=", ".join(winners), who=who), 1
 
 
 def _codes(text: str) -> list[str]:

@@ -93,10 +93,10 @@ class KitTable(Table):
             held = sum(len(view[name][seat]) for name in shape.hands)
             last = held == 1 and not shape.score
             found.append(Count(str(held), t("kit-cards", count=held), card_icon(), warning=last))
-        elif shape.dice:
+        elif any(shape.spec(name).each for name in shape.dice):
             held = sum(len(view[name][seat]) for name in shape.dice if shape.spec(name).each)
             found.append(Count(str(held), t("kit-dice-left", count=held), die("5")))
-        else:
+        elif any(shape.spec(name).places for name in shape.kept):
             held = sum(view[name][seat].count(HIDDEN) for name in shape.kept)
             found.append(Count(str(held), t("kit-face-down", count=held), card_icon()))
         return tuple(found)
@@ -142,7 +142,7 @@ class KitTable(Table):
         """How the game was decided."""
         return ends.result(scene, self.shape, rule_words(scene.view["outcome"]["reason"], scene))
 
-    def round_result(self, event: Event, scene: Scene) -> Result:
+    def round_result(self, event: Event, scene: Scene) -> Result:  # noqa: ARG002 - the view has it all
         """What the round brought."""
         return ends.round_result(scene, self.shape)
 

@@ -58,3 +58,14 @@ def winner_of(events: Sequence[Event], begin: int, shape: Shape) -> int | None:
         if event["type"] == "changed" and event["name"] in shape.counts and event["owner"] >= 0:
             return int(event["owner"])
     return None
+
+
+def revealed(events: Sequence[Event], name: str, viewer: int | None) -> dict[int, list[str]]:
+    """The dice of other seats that were shown last, by seat, where they have been rolled again since."""
+    found: dict[int, list[str]] = {}
+    for event in events:
+        if event["type"] == "made":
+            found = {}
+        elif event["type"] == "changed" and event["name"] == name and event["owner"] not in (viewer, -1):
+            found.setdefault(event["owner"], []).extend([] if event["value"] == HIDDEN else [str(event["value"])])
+    return found

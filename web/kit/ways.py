@@ -7,7 +7,7 @@ A choice is tokens with `+` between: a card by its code (`5h`), one of several c
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pyengine.kit.cards import Card
 from pyengine.kit.definition import Definition
@@ -16,6 +16,15 @@ from web.parts.clicks import Clicks
 from web.parts.table import Scene
 
 BETWEEN = "+"
+TURN_ORDER = "~order"
+"""The source that is no card: a click on it sorts the hand the other way."""
+
+
+class Order:
+    """How the reader has the hand sorted: in the game's own way, or the `other`."""
+
+    def __init__(self) -> None:
+        self.other = False
 
 
 def tokens_of(chosen: str | None) -> list[str]:
@@ -80,9 +89,13 @@ class KitClicks(Clicks):
     """How clicks become an action in a game of a file."""
 
     definition: Definition | None = None
+    hand: Order = field(default_factory=Order)
 
     def gather(self, chosen: str | None, source: str) -> str | None:
         """The choice after a click: of several cards with this one or without it; else this in place of its like."""
+        if source == TURN_ORDER:
+            self.hand.other = not self.hand.other
+            return chosen
         tokens = tokens_of(chosen)
         if source in tokens:
             tokens.remove(source)

@@ -14,6 +14,8 @@ from web.kit.shape import Shape
 from web.parts.messages import Messages
 
 JOKER = "joker"
+OWNERS = ("owner", "player", "seat")
+"""Traits that say whose a card is: nothing that is printed on it, or said."""
 _GAP = "…"
 
 
@@ -77,10 +79,11 @@ def card_name(code: str, shape: Shape, t: Messages) -> str:
 
 def _by_traits(card: Card, shape: Shape, t: Messages) -> str:
     """A card of an author's own: by its words and numbers, with a code that is a word in front."""
-    traits = {name: value for name, value in vars(card).items() if name not in ("index", "code")}
+    traits = {name: value for name, value in vars(card).items() if name not in ("index", "code", *OWNERS)}
     said = [word_name(str(value), shape, t) for value in traits.values()]
     code = plainly(card.code)
-    return " ".join(filter(None, [code if is_word(code) and code not in said else "", *said])) or code
+    told = any(word and word in code for word in said)
+    return " ".join(filter(None, [code if is_word(code) and not told else "", *said])) or code
 
 
 def is_word(code: str) -> bool:

@@ -123,8 +123,9 @@ def fan(scene: Scene, shape: Shape, name: str, seat: int, out: str | None = None
         for at, code in enumerate(shown)
     ]
     count = el("span", {"class": "count", "aria-hidden": "true"}, str(len(codes))) if codes else None
+    kind = "kit-fan" if any(code != HIDDEN for code in codes) else "kit-fan down"
     return el(
-        "div", {"class": "kit-fan", "role": "img", "aria-label": label, "data-tip": label}, *(cards or [gone()]), count
+        "div", {"class": kind, "role": "img", "aria-label": label, "data-tip": label}, *(cards or [gone()]), count
     )
 
 
@@ -178,7 +179,7 @@ def place_token(shape: Shape, zone: str, at: int) -> str:
     """The token of a place of a row or grid, if a blank counts its places."""
     for move in shape.definition.moves.values():
         for blank, kind in move.blanks:
-            if shape.places_of(move, blank, kind) == zone:
+            if shape.places_of(blank, kind) == zone:
                 return f"{blank}={kind[at]}"
     return ""
 

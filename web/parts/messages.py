@@ -105,13 +105,14 @@ class Messages:
 
     def __call__(self, message: str, **values: object) -> str:
         """The message with its values filled in; raises `KeyError` for an unknown ID or a missing value."""
-        return self._fill(self._data["messages"][message], values)
+        return self._fill(self._data["messages"].get(message) or _own_message(self.lang, message), values)
 
     def __contains__(self, message: object) -> bool:
-        return message in self._data["messages"]
+        opened = _own.get(self.lang, {}).values()
+        return message in self._data["messages"] or any(message in messages for messages in opened)
 
     def ids(self) -> set[str]:
-        """All message IDs."""
+        """All message IDs, but for those of games that were opened from a file."""
         return set(self._data["messages"])
 
     def _fill(self, pattern: list[Any], values: dict[str, object]) -> str:
@@ -173,8 +174,14 @@ _own: dict[str, dict[str, dict[str, list[Any]]]] = {}
 def add_own(lang: str, game_id: str, messages: dict[str, list[Any]]) -> None:
     """Have compiled messages of a game that was opened from a file, in place of those it had before."""
     _own.setdefault(lang, {})[game_id] = messages
-    if lang in _catalogues:
-        _catalogues[lang]["messages"].update(messages)
+
+
+def _own_message(lang: str, message: str) -> list[Any]:
+    """A message of a game that was opened; raises `KeyError`."""
+    for messages in _own.get(lang, {}).values():
+        if message in messages:
+            return messages[message]
+    raise KeyError(message)
 
 
 def _catalogue(lang: str) -> dict[str, Any]:
@@ -185,8 +192,6 @@ def _catalogue(lang: str) -> dict[str, Any]:
         found = json.loads(compiled.read_text("utf-8")) if compiled.exists() else _from_sources()[lang]
         for part in _parts:
             _add(part, lang, found)
-        for messages in _own.get(lang, {}).values():
-            found["messages"].update(messages)
         _catalogues[lang] = found
     return _catalogues[lang]
 

@@ -52,7 +52,7 @@ kit-next = was damit?
 kit-next-move = auf welche Art?
 kit-next-seat = wen?
 kit-next-cards = { $chosen } von { $count } gewählt.
-kit-do-other = { $kind ->
+kit-may = { $kind ->
     [card] { $move }: eine Karte wählen
     [some] { $move }: { $count } Karten wählen
    *[other] { $move }
@@ -145,6 +145,11 @@ kit-face-down = { $count ->
     [one] { $count } verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
+kit-sort = { $by ->
+    [suit] Nach Farben sortieren
+   *[rank] Nach Rang sortieren
+}
+kit-showed = Zeigte
 kit-name-deck = Stapel
 kit-name-stock = Stapel
 kit-name-pile = Ablage
@@ -318,7 +323,7 @@ kit-do-give = { $kind ->
    *[none] geben
 }
 kit-do-roll = würfeln
-kit-say-lay = { $who ->
+kit-does-lay = { $who ->
     [you] Du { $cards ->
         [none] legst
        *[other] legst { $cards }
@@ -334,7 +339,7 @@ kit-say-lay = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-play = { $who ->
+kit-does-play = { $who ->
     [you] Du { $cards ->
         [none] spielst
        *[other] spielst { $cards }
@@ -350,39 +355,39 @@ kit-say-play = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-put = { $who ->
+kit-does-put = { $who ->
     [you] Du { $cards ->
-        [none] legstab
+        [none] legst ab
        *[other] legst { $cards } ab
     }{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
    *[other] { $name } { $cards ->
-        [none] legtab
+        [none] legt ab
        *[other] legt { $cards } ab
     }{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
 }
-kit-say-discard = { $who ->
+kit-does-discard = { $who ->
     [you] Du { $cards ->
-        [none] wirfstab
+        [none] wirfst ab
        *[other] wirfst { $cards } ab
     }{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
    *[other] { $name } { $cards ->
-        [none] wirftab
+        [none] wirft ab
        *[other] wirft { $cards } ab
     }{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
 }
-kit-say-draw = { $who ->
+kit-does-draw = { $who ->
     [you] Du { $cards ->
         [none] ziehst
        *[other] ziehst { $cards }
@@ -398,7 +403,7 @@ kit-say-draw = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-take = { $who ->
+kit-does-take = { $who ->
     [you] Du { $cards ->
         [none] nimmst
        *[other] nimmst { $cards }
@@ -414,7 +419,7 @@ kit-say-take = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-pass = { $who ->
+kit-does-pass = { $who ->
     [you] Du { $cards ->
         [none] passt
        *[other] gibst weiter: { $cards }
@@ -430,7 +435,7 @@ kit-say-pass = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-bid = { $who ->
+kit-does-bid = { $who ->
     [you] Du { $cards ->
         [none] sagst an{ $rest ->
         [none] {""}
@@ -446,7 +451,7 @@ kit-say-bid = { $who ->
        *[other] bietet { $cards }
     }.
 }
-kit-say-doubt = { $who ->
+kit-does-doubt = { $who ->
     [you] Du zweifelst{ $rest ->
         [none] {""}
        *[other] : { $rest }
@@ -456,7 +461,7 @@ kit-say-doubt = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-ask = { $who ->
+kit-does-ask = { $who ->
     [you] Du fragst{ $rest ->
         [none] {""}
        *[other] : { $rest }
@@ -466,23 +471,23 @@ kit-say-ask = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-beat = { $who ->
+kit-does-beat = { $who ->
     [you] Du { $cards ->
-        [none] schlägst mit
+        [none] schlägst
        *[other] schlägst mit { $cards }
     }{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
    *[other] { $name } { $cards ->
-        [none] schlägt mit
+        [none] schlägt
        *[other] schlägt mit { $cards }
     }{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
 }
-kit-say-turn = { $who ->
+kit-does-turn = { $who ->
     [you] Du deckst eine Karte auf{ $rest ->
         [none] {""}
        *[other] : { $rest }
@@ -492,23 +497,23 @@ kit-say-turn = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-give = { $who ->
+kit-does-give = { $who ->
     [you] Du { $cards ->
-        [none] gibstab
+        [none] gibst ab
        *[other] gibst { $cards } ab
     }{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
    *[other] { $name } { $cards ->
-        [none] gibtab
+        [none] gibt ab
        *[other] gibt { $cards } ab
     }{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
 }
-kit-say-roll = { $who ->
+kit-does-roll = { $who ->
     [you] Du würfelst{ $rest ->
         [none] {""}
        *[other] : { $rest }
@@ -518,7 +523,7 @@ kit-say-roll = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-keep = { $who ->
+kit-does-keep = { $who ->
     [you] Du { $cards ->
         [none] behältst
        *[other] behältst { $cards }

@@ -52,7 +52,7 @@ kit-next = what with it?
 kit-next-move = which way?
 kit-next-seat = whom?
 kit-next-cards = { $chosen } of { $count } chosen.
-kit-do-other = { $kind ->
+kit-may = { $kind ->
     [card] { $move }: choose a card
     [some] { $move }: choose { $count } cards
    *[other] { $move }
@@ -145,6 +145,11 @@ kit-face-down = { $count ->
     [one] { $count } card face down
    *[other] { $count } cards face down
 }
+kit-sort = { $by ->
+    [suit] Sort by suit
+   *[rank] Sort by rank
+}
+kit-showed = Showed
 kit-name-deck = Stock
 kit-name-stock = Stock
 kit-name-pile = Pile
@@ -318,7 +323,7 @@ kit-do-give = { $kind ->
    *[none] give
 }
 kit-do-roll = roll the dice
-kit-say-lay = { $who ->
+kit-does-lay = { $who ->
     [you] You { $cards ->
         [none] lay
        *[other] lay { $cards }
@@ -334,7 +339,7 @@ kit-say-lay = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-play = { $who ->
+kit-does-play = { $who ->
     [you] You { $cards ->
         [none] play
        *[other] play { $cards }
@@ -350,23 +355,23 @@ kit-say-play = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-put = { $who ->
+kit-does-put = { $who ->
     [you] You { $cards ->
-        [none] putdown
+        [none] put down
        *[other] put { $cards } down
     }{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
    *[other] { $name } { $cards ->
-        [none] putsdown
+        [none] puts down
        *[other] puts { $cards } down
     }{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
 }
-kit-say-discard = { $who ->
+kit-does-discard = { $who ->
     [you] You { $cards ->
         [none] discard
        *[other] discard { $cards }
@@ -382,7 +387,7 @@ kit-say-discard = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-draw = { $who ->
+kit-does-draw = { $who ->
     [you] You { $cards ->
         [none] draw
        *[other] draw { $cards }
@@ -398,7 +403,7 @@ kit-say-draw = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-take = { $who ->
+kit-does-take = { $who ->
     [you] You { $cards ->
         [none] take
        *[other] take { $cards }
@@ -414,7 +419,7 @@ kit-say-take = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-pass = { $who ->
+kit-does-pass = { $who ->
     [you] You { $cards ->
         [none] pass
        *[other] pass on { $cards }
@@ -430,7 +435,7 @@ kit-say-pass = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-bid = { $who ->
+kit-does-bid = { $who ->
     [you] You { $cards ->
         [none] bid{ $rest ->
         [none] {""}
@@ -446,7 +451,7 @@ kit-say-bid = { $who ->
        *[other] bids { $cards }
     }.
 }
-kit-say-doubt = { $who ->
+kit-does-doubt = { $who ->
     [you] You doubt it{ $rest ->
         [none] {""}
        *[other] : { $rest }
@@ -456,7 +461,7 @@ kit-say-doubt = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-ask = { $who ->
+kit-does-ask = { $who ->
     [you] You ask{ $rest ->
         [none] {""}
        *[other] : { $rest }
@@ -466,23 +471,23 @@ kit-say-ask = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-beat = { $who ->
+kit-does-beat = { $who ->
     [you] You { $cards ->
-        [none] beat it with
+        [none] beat it
        *[other] beat it with { $cards }
     }{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
    *[other] { $name } { $cards ->
-        [none] beats it with
+        [none] beats it
        *[other] beats it with { $cards }
     }{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
 }
-kit-say-turn = { $who ->
+kit-does-turn = { $who ->
     [you] You turn a card up{ $rest ->
         [none] {""}
        *[other] : { $rest }
@@ -492,7 +497,7 @@ kit-say-turn = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-give = { $who ->
+kit-does-give = { $who ->
     [you] You { $cards ->
         [none] give
        *[other] give { $cards }
@@ -508,7 +513,7 @@ kit-say-give = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-roll = { $who ->
+kit-does-roll = { $who ->
     [you] You roll the dice{ $rest ->
         [none] {""}
        *[other] : { $rest }
@@ -518,7 +523,7 @@ kit-say-roll = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-keep = { $who ->
+kit-does-keep = { $who ->
     [you] You { $cards ->
         [none] keep
        *[other] keep { $cards }

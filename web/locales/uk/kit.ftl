@@ -55,7 +55,7 @@ kit-next = що з цим?
 kit-next-move = як саме?
 kit-next-seat = кого?
 kit-next-cards = вибрано { $chosen } з { $count }.
-kit-do-other = { $kind ->
+kit-may = { $kind ->
     [card] { $move }: виберіть карту
     [some] { $move }: виберіть карти ({ $count })
    *[other] { $move }
@@ -151,6 +151,11 @@ kit-face-down = { $count ->
     [few] { $count } закриті карти
    *[other] { $count } закритих карт
 }
+kit-sort = { $by ->
+    [suit] Сортувати за мастями
+   *[rank] Сортувати за рангом
+}
+kit-showed = Було
 kit-name-deck = Колода
 kit-name-stock = Колода
 kit-name-pile = Стос
@@ -324,7 +329,7 @@ kit-do-give = { $kind ->
    *[none] віддайте
 }
 kit-do-roll = киньте кубики
-kit-say-lay = { $who ->
+kit-does-lay = { $who ->
     [you] Ви { $cards ->
         [none] викладаєте
        *[other] викладаєте: { $cards }
@@ -340,7 +345,7 @@ kit-say-lay = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-play = { $who ->
+kit-does-play = { $who ->
     [you] Ви { $cards ->
         [none] граєте
        *[other] граєте: { $cards }
@@ -356,7 +361,7 @@ kit-say-play = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-put = { $who ->
+kit-does-put = { $who ->
     [you] Ви { $cards ->
         [none] кладете
        *[other] кладете: { $cards }
@@ -372,7 +377,7 @@ kit-say-put = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-discard = { $who ->
+kit-does-discard = { $who ->
     [you] Ви { $cards ->
         [none] скидаєте
        *[other] скидаєте: { $cards }
@@ -388,7 +393,7 @@ kit-say-discard = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-draw = { $who ->
+kit-does-draw = { $who ->
     [you] Ви { $cards ->
         [none] берете
        *[other] берете: { $cards }
@@ -404,7 +409,7 @@ kit-say-draw = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-take = { $who ->
+kit-does-take = { $who ->
     [you] Ви { $cards ->
         [none] берете
        *[other] берете: { $cards }
@@ -420,7 +425,7 @@ kit-say-take = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-pass = { $who ->
+kit-does-pass = { $who ->
     [you] Ви { $cards ->
         [none] пасуєте
        *[other] передаєте: { $cards }
@@ -436,7 +441,7 @@ kit-say-pass = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-bid = { $who ->
+kit-does-bid = { $who ->
     [you] Ви { $cards ->
         [none] замовляєте{ $rest ->
         [none] {""}
@@ -452,7 +457,7 @@ kit-say-bid = { $who ->
        *[other] ставить: { $cards }
     }.
 }
-kit-say-doubt = { $who ->
+kit-does-doubt = { $who ->
     [you] Ви не вірите{ $rest ->
         [none] {""}
        *[other] : { $rest }
@@ -462,7 +467,7 @@ kit-say-doubt = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-ask = { $who ->
+kit-does-ask = { $who ->
     [you] Ви питаєте{ $rest ->
         [none] {""}
        *[other] : { $rest }
@@ -472,7 +477,7 @@ kit-say-ask = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-beat = { $who ->
+kit-does-beat = { $who ->
     [you] Ви { $cards ->
         [none] б’єте
        *[other] б’єте: { $cards }
@@ -488,7 +493,7 @@ kit-say-beat = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-turn = { $who ->
+kit-does-turn = { $who ->
     [you] Ви відкриваєте карту{ $rest ->
         [none] {""}
        *[other] : { $rest }
@@ -498,7 +503,7 @@ kit-say-turn = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-give = { $who ->
+kit-does-give = { $who ->
     [you] Ви { $cards ->
         [none] віддаєте
        *[other] віддаєте: { $cards }
@@ -514,7 +519,7 @@ kit-say-give = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-roll = { $who ->
+kit-does-roll = { $who ->
     [you] Ви кидаєте кубики{ $rest ->
         [none] {""}
        *[other] : { $rest }
@@ -524,7 +529,7 @@ kit-say-roll = { $who ->
        *[other] : { $rest }
     }.
 }
-kit-say-keep = { $who ->
+kit-does-keep = { $who ->
     [you] Ви { $cards ->
         [none] лишаєте
        *[other] лишаєте: { $cards }
