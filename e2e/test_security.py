@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expe
 from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
+from e2e.game_files import OF_FILES, ONE_FILE
 from e2e.host_site import HostSite, events, inside, wait_for
 from e2e.table import READY, answered, answers, dealt, open_game, put, ready, saved
 from e2e.test_embed import games, host_site
@@ -31,10 +32,6 @@ LONG = 10_000_000
 MISSING = "404.html"
 TABLES = {DIST / f"embed/{game}/index.html" for game in ids()}
 """Pages for frames: each has an inline script that leads frames without an origin on to their own."""
-OF_FILES = {DIST / f"{name}/index.html" for name in ("games", "games/rules", "embed/file")}
-"""Pages with the frame in which a game's file runs."""
-ONE_FILE = "publish/game.html"
-"""What `pyengine publish` puts a game into: as the single file, it holds its scripts."""
 SANDBOXED = {DIST / f"embed/{game}/sandboxed/index.html" for game in ids()}
 WATCH = """window.wrong = [];
 addEventListener("securitypolicyviolation", (event) => wrong.push(`${event.violatedDirective} ${event.blockedURI}`));
@@ -83,17 +80,6 @@ def test_every_page_has_the_strict_policy() -> None:
         assert f"script-src 'self' {hashed(html)} 'wasm-unsafe-eval';" in unescape(html), path
         assert "require-trusted-types-for &#x27;script&#x27;; trusted-types nastilka" in html, path
         assert_strict(html, inline=1)
-
-
-def test_pages_with_the_frame_of_a_games_file_allow_its_script_and_a_worker_made_from_it() -> None:
-    for path in OF_FILES:
-        html = unescape(path.read_text("utf-8"))
-        of_policy = html.partition("script-src ")[2].partition(";")[0]
-        assert hashed(html) in of_policy, path
-        assert of_policy.count("'sha256-") == 2, path  # the page's own, and the frame's
-        assert "worker-src 'self' blob:;" in html, path
-        assert "require-trusted-types-for 'script'; trusted-types nastilka" in html, path
-        assert_strict(path.read_text("utf-8"), inline=1)
 
 
 def test_frames_that_may_only_run_scripts_have_a_policy_of_their_own() -> None:
