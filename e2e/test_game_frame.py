@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, OFFLINE, Site
-from e2e.game_files import CRAZY_EIGHTS, FAULT, Spy, crazy, site_with, told
+from e2e.game_files import CRAZY_EIGHTS, FAULT, OF_FILES, Spy, crazy, site_with, told
 from e2e.players import by_mouse, player
 from e2e.table import READY, answered, answers, my_turn, press, ready, until
+from e2e.test_security import assert_strict, hashed
 from pyengine.cli import main
 
 Open = Callable[..., None]
@@ -189,6 +191,17 @@ def test_the_frame_is_of_no_origin_and_holds_nothing_of_the_game(page: Page, own
     policy = frame.locator("meta[http-equiv]").get_attribute("content") or ""
     assert "connect-src" not in policy
     assert "default-src 'none'" in policy
+
+
+def test_pages_with_the_frame_of_a_games_file_allow_its_script_and_a_worker_made_from_it() -> None:
+    for path in OF_FILES:
+        html = unescape(path.read_text("utf-8"))
+        of_policy = html.partition("script-src ")[2].partition(";")[0]
+        assert hashed(html) in of_policy, path
+        assert of_policy.count("'sha256-") == 2, path  # the page's own, and the frame's
+        assert "worker-src 'self' blob:;" in html, path
+        assert "require-trusted-types-for 'script'; trusted-types nastilka" in html, path
+        assert_strict(path.read_text("utf-8"), inline=1)
 
 
 # What does not come to an end ----------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expe
 from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
+from e2e.game_files import OF_FILES, ONE_FILE
 from e2e.host_site import HostSite, events, inside, wait_for
 from e2e.table import READY, answered, answers, dealt, open_game, put, ready, saved
 from e2e.test_embed import games, host_site
@@ -72,7 +73,7 @@ def load(page: Page, content: bytes) -> None:
 
 
 def test_every_page_has_the_strict_policy() -> None:
-    pages = set(DIST.rglob("*.html")) - {DIST / MISSING, *SANDBOXED}
+    pages = set(DIST.rglob("*.html")) - {DIST / MISSING, DIST / ONE_FILE, *SANDBOXED, *OF_FILES}
     assert pages
     for path in pages:
         html = path.read_text("utf-8")

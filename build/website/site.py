@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shutil
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -46,6 +47,9 @@ from website.upstream import CORE_PLUGINS
 from website.vendor import make_lock, pyscript_module, vendor_all
 from website.work import Drawings, Side, forget_old, kept, sources, step
 from wheels import make_wheel
+
+_FIELD = re.compile(r"^(\w+): *(.+?) *$", re.MULTILINE)
+"""A field of a file's front matter."""
 
 
 def build(target: Path, *, plain: bool = False, address: str = "", index: bool = False) -> None:
@@ -100,14 +104,25 @@ def build(target: Path, *, plain: bool = False, address: str = "", index: bool =
 
 def gallery() -> dict[str, bytes]:
     """The games of files that come with the site, and the list of them, which is the owner's to change."""
-    files = {f"games/{path.name}": path.read_bytes() for path in sorted((ROOT / "seeds/gallery").glob("*.md"))}
-    names = [name.removeprefix("games/") for name in files]
-    listed = [
-        {"game": game, "beside": [each for each in names if each.startswith(f"{game}.") and each != f"{game}.md"]}
-        for game in (name.removesuffix(".md") for name in names)
-        if "." not in game
-    ]
-    return {**files, "games.json": f"{json.dumps(listed, indent=2)}\n".encode()}
+    files = {path.name: path.read_text("utf-8") for path in sorted((ROOT / "seeds/gallery").glob("*.md"))}
+    games = [name.removesuffix(".md") for name in files if name.count(".") == 1]
+    listed = [_listed(game, files) for game in games]
+    made = {f"games/{name}": text.encode() for name, text in files.items()}
+    return {**made, "games.json": f"{json.dumps(listed, indent=1, ensure_ascii=False)}\n".encode()}
+
+
+def _listed(game: str, files: dict[str, str]) -> dict[str, object]:
+    """A game as the list has it: what lies beside its file, and what the lobby says of it."""
+    beside = [name for name in files if name.startswith(f"{game}.") and name != f"{game}.md"]
+    fields = dict(_FIELD.findall(files[f"{game}.md"].split("\n---", 1)[0]))
+    titles = {name.split(".")[1]: dict(_FIELD.findall(files[name].split("\n---", 1)[0])) for name in beside}
+    said = {lang: found["title"] for lang, found in titles.items()} | {fields.get("language", "en"): fields["title"]}
+    return {
+        "game": game,
+        "beside": beside,
+        "titles": said,
+        **{name: fields[name] for name in ("players", "minutes") if name in fields},
+    }
 
 
 def _start(fresh: Path, name: str, *, plain: bool) -> tuple[dict[str, str], Path, dict[str, bytes]]:

@@ -34,7 +34,7 @@ const show = async () => {
   play.hidden = false;
   byId("book").replaceChildren(window.nastilkaTrusted.html(content ?? ""));
   dataset.ready = "yes";
-  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  if (location.hash) location.replace(location.hash); // what it names was not there before
 };
 
 void show();

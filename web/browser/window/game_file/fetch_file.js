@@ -28,19 +28,30 @@ const fetched = async (address) => {
 };
 
 /**
- * The games that the owner lists, with the names of the files that lie beside each.
+ * A game as the owner lists it: the names of the files that lie beside its own and, where the list has that, its titles
+ * by language, its players and its minutes.
+ * @typedef {{beside: string[], titles: Record<string, string> | null, players: string, minutes: string}} Listed
+ */
+
+/** @param {any} given @returns {Listed} */
+const readEntry = ({ beside, titles, players, minutes }) => ({
+  beside: (Array.isArray(beside) ? beside : []).filter((name) => BESIDE.test(name)).slice(0, MOST_BESIDE),
+  titles: titles && typeof titles === "object" ? Object.fromEntries(Object.entries(titles).map(([lang, title]) => [lang, String(title)])) : null,
+  players: String(players ?? ""),
+  minutes: String(minutes ?? ""),
+});
+
+/**
+ * The games that the owner lists, by their names.
  * @param {string} root the address of the site's root
- * @returns {Promise<Map<string, string[]>>}
+ * @returns {Promise<Map<string, Listed>>}
  */
 export const listedGames = async (root) => {
   const found = await (await fetched(`${root}games.json`))?.json().catch(() => null);
   if (!Array.isArray(found)) return new Map();
   const entries = found.slice(0, MOST).map((each) => (typeof each === "string" ? { game: each } : each ?? {}));
-  return new Map(
-    entries
-      .filter(({ game }) => typeof game === "string" && NAME.test(game))
-      .map(({ game, beside = [] }) => [game, (Array.isArray(beside) ? beside : []).filter((name) => BESIDE.test(name)).slice(0, MOST_BESIDE)]),
-  );
+  const named = entries.filter(({ game }) => typeof game === "string" && NAME.test(game));
+  return new Map(named.map((each) => [each.game, readEntry(each)]));
 };
 
 /** Have the service worker keep files for offline play, as soon as it serves this page. @param {string[]} addresses */
@@ -96,7 +107,7 @@ export const fetchGameFile = async (root, name, taken) => {
   if (!answer) throw new FileFault("unreached", name);
   if (!answer.ok) throw new FileFault("missing", name);
   const file = checkedFile(await answer.text(), taken, name);
-  file.beside = await filesBeside(file.text, folder, (game) => list.get(game) ?? []);
+  file.beside = await filesBeside(file.text, folder, (game) => list.get(game)?.beside ?? []);
   keep([`${root}games.json`, ...[`${name}.md`, ...Object.keys(file.beside)].map((each) => folder + each)]);
   return file;
 };

@@ -4,18 +4,28 @@ import { listedGames, NAME } from "./fetch_file.js";
 import { frontMatter, playersOf } from "./front_matter.js";
 import { knownGames } from "./known_games.js";
 
+/** @param {string} address */
+const fetchedFields = async (address) => {
+  const answer = await fetch(address, { cache: "no-cache" }).catch(() => null);
+  return answer?.ok ? frontMatter(await answer.text()) : {};
+};
+
 /**
- * What a game's file says of itself; its title in the reader's language, where there is a file for that.
- * @param {string} game @param {string[]} beside @param {string} folder
- * @returns {Promise<Record<string, string> | null>} null where it is not what the list says
+ * What is said of a game, in the reader's language where that is there: by the list, else by its file.
+ * @param {string} game
+ * @param {import("./fetch_file.js").Listed} listed
+ * @param {string} folder
+ * @returns {Promise<Record<string, string> | null>} null where the file is not what the list says
  */
-const fieldsOf = async (game, beside, folder) => {
-  const texts = [`${game}.md`, `${game}.${document.documentElement.lang}.md`].map(async (name, at) => {
-    if (at && !beside.includes(name)) return {};
-    const answer = await fetch(folder + name, { cache: "no-cache" }).catch(() => null);
-    return answer?.ok ? frontMatter(await answer.text()) : {};
-  });
-  const [fields, translated] = await Promise.all(texts);
+const fieldsOf = async (game, listed, folder) => {
+  const { lang } = document.documentElement;
+  if (listed.titles) {
+    const language = lang in listed.titles ? lang : (Object.keys(listed.titles).at(-1) ?? "");
+    return { game, title: listed.titles[language] ?? game, language, players: listed.players, minutes: listed.minutes };
+  }
+  const beside = `${game}.${lang}.md`;
+  const translated = listed.beside.includes(beside) ? await fetchedFields(folder + beside) : {};
+  const fields = await fetchedFields(`${folder}${game}.md`);
   const { title = fields.title ?? game, language = fields.language ?? "en" } = translated;
   return fields.game === game ? { ...fields, title, language } : null;
 };
@@ -59,7 +69,7 @@ const cardOf = ({ dataset }, fields) => {
 export const listGames = async () => {
   const section = byId("files");
   const listed = [...(await listedGames(""))];
-  const all = await Promise.all(listed.map(([name, beside]) => fieldsOf(name, beside, "games/")));
+  const all = await Promise.all(listed.map(([name, entry]) => fieldsOf(name, entry, "games/")));
   const cards = all.flatMap((fields) => (fields ? [cardOf(section, fields)] : []));
   section.querySelector(".games")?.replaceChildren(...cards);
   section.hidden = cards.length === 0;
@@ -84,7 +94,8 @@ export const nameGames = (place, root) => {
 export const makeForm = async () => {
   const game = new URLSearchParams(location.search).get("game") ?? "";
   if (!NAME.test(game) || document.getElementById(game)) return;
-  const fields = await fieldsOf(game, (await listedGames("../")).get(game) ?? [], "../games/");
+  const listed = (await listedGames("../")).get(game);
+  const fields = listed && (await fieldsOf(game, listed, "../games/"));
   if (!fields) return;
   const template = /** @type {HTMLTemplateElement} */ (byId("file-form"));
   const section = /** @type {HTMLElement} */ (/** @type {DocumentFragment} */ (template.content.cloneNode(true)).firstElementChild);
