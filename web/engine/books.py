@@ -18,6 +18,11 @@ def book(game_id: str, t: Messages) -> Rulebook:
     return _book(game_id, t.langs)
 
 
+def forget_books() -> None:
+    """Have rulebooks read anew, after one was opened."""
+    _book.cache_clear()
+
+
 @cache
 def _book(game_id: str, langs: tuple[str, ...]) -> Rulebook:
     t = Messages(*langs)

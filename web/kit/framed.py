@@ -13,7 +13,7 @@ from pyengine.core.errors import NotationError
 from pyengine.kit.check import fault
 from pyengine.kit.document import Document, read
 from web.engine import worker
-from web.engine.notices import book
+from web.engine.books import book
 from web.engine.panels import chapters_of
 from web.kit.opening import open_game
 from web.parts.html import Html, el
@@ -77,9 +77,9 @@ def _rulebook(lang: str) -> str:
     title = el("h1", None, t(f"game-{game_id}"))
     chapters = [
         el("section", None, el("h2", None, chapter.title), *(_rule(ident, parts, t) for ident, parts in chapter.rules))
-        for chapter in chapters_of(game_id, lang)
+        for chapter in chapters_of(game_id, t.langs)
     ]
-    html = el("div", None, title, paragraph(book(game_id, lang).goal), *chapters)
+    html = el("div", None, title, paragraph(book(game_id, t).goal), *chapters)
     return json.dumps({"html": html, "title": f"{t(f'game-{game_id}')} — {t('app-name')}", "lang": lang})
 
 

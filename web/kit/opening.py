@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pyengine.games import put as put_game
 from pyengine.kit.document import Document, read
 from pyengine.rulebook.read import put as put_rulebook
-from web.engine.notices import book
+from web.engine.books import forget_books
 from web.engine.panels import chapters_of
 from web.games import put as put_table
 from web.kit.table import KitTable
@@ -39,7 +39,7 @@ def open_game(text: str, beside: Mapping[str, str] | None = None) -> str:
     put_table(document.id, KitTable(document))
     for lang in LANGS:
         add_own(lang, document.id, _messages(document, lang))
-    book.cache_clear()
+    forget_books()
     chapters_of.cache_clear()
     return document.id
 

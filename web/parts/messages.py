@@ -155,15 +155,15 @@ class Messages:
         if self._alone or (lang == self.lang and not any(isinstance(value, Foreign) for value in values.values())):
             return text
         html = self._fill(pattern, values, lang, marked=True)
-        return Foreign(text, html) if lang == self.lang else Foreign.whole(text, html, lang, languages()[lang].dir)
+        return Foreign(text, html) if lang == self.lang else Foreign.whole(text, html, lang, _direction(lang))
 
     def foreign(self, text: str, lang: str) -> str:
         """A text in some language; as HTML it is marked where that is another one than this."""
-        return text if lang == self.lang else Foreign.whole(text, escaped(text), lang, languages()[lang].dir)
+        return text if lang == self.lang else Foreign.whole(text, escaped(text), lang, _direction(lang))
 
     def said_in(self, lang: str) -> dict[str, str]:
         """The attributes of an element whose words are in some language; none where it is this one."""
-        return {} if lang == self.lang else {"lang": lang, "dir": languages()[lang].dir}
+        return {} if lang == self.lang else {"lang": lang, "dir": _direction(lang)}
 
     def own(self, around: str) -> dict[str, str]:
         """The attributes of an element in this language within one in another; none where that is the same."""
@@ -227,6 +227,11 @@ def _holds(test: list[Any], n: int) -> bool:
     modulus, ranges, wanted = test
     rest = n % modulus if modulus else n
     return any(low <= rest <= high for low, high in ranges) is wanted
+
+
+def _direction(lang: str) -> str:
+    """A language's direction; by the letters where a game's file is in one that the site does not have."""
+    return languages()[lang].dir if lang in LANGS else "auto"
 
 
 @cache
