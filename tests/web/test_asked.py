@@ -13,7 +13,7 @@ from pyengine.core.record import Record
 from pyengine.games import game as find_game
 from pyengine.games import ids
 from tests.web.play_table import PlayTable
-from web.engine.asked import answer_to
+from web.parts.asked import answer_to
 from web.engine.scene import still_scene
 from web.engine.session import Session
 from web.engine.setup import read
