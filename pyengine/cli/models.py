@@ -20,7 +20,7 @@ from pyengine.core.json_text import JsonError, read_json
 from pyengine.core.options import among_programs, settle
 from pyengine.games import game as find_game
 from pyengine.models.dialogue import Ask
-from pyengine.models.games import THEN, Run, play
+from pyengine.models.games import THEN, Run, check_parallel, play
 from pyengine.models.puzzles import Quiz, ask_all
 from pyengine.models.table import Standing, by_number, standings
 from pyengine.models.transcript import Transcript
@@ -156,6 +156,7 @@ def _work(
     def asks() -> Ask:
         return Endpoint(given.url, given.model, key, timeout=timeout, retries=retries, body=_body(given))
 
+    check_parallel(given.parallel)
     asks()  # so that bad settings are told before there is a file
     check_target(given.out)
     transcript = Transcript(given.out, head)

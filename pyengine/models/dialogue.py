@@ -86,6 +86,12 @@ Judge = Callable[[tuple[str, ...]], Answer | None]
 """What is wrong with the actions of an answer, as an answer; None where they hold."""
 
 
+def check_tries(tries: int) -> None:
+    """Raises `OptionError` for a number of tries that cannot be."""
+    if not 1 <= tries <= MOST_TRIES:
+        raise OptionError("tries", tries, (f"1…{MOST_TRIES}",))
+
+
 class Dialogue:
     """Asks a model for decisions in a form, up to `tries` times each; with `words` in the words of the table.
 
@@ -94,8 +100,7 @@ class Dialogue:
 
     def __init__(self, ask: Ask, form: Form, words: Words | None = None, tries: int = 4, most: int = 1) -> None:
         """Raises `OptionError` for a number of tries that cannot be."""
-        if not 1 <= tries <= MOST_TRIES:
-            raise OptionError("tries", tries, (f"1…{MOST_TRIES}",))
+        check_tries(tries)
         self.ask, self.form, self.words, self.tries, self.most = ask, form, words, tries, most
 
     def opening(self, knowledge: Knowledge) -> Message:

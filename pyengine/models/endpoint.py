@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import requests
+import urllib3
 
 from pyengine.adapters.text import Message
 from pyengine.core.errors import OptionError, escaped
@@ -76,9 +77,9 @@ class Endpoint:
             wait, failed = 2.0**retries, ""
             try:
                 status, headers, body = self._send(messages, started)
-            except (requests.Timeout, TimeoutError):
+            except (requests.Timeout, urllib3.exceptions.TimeoutError, TimeoutError):
                 raise TimedOut(time.monotonic() - started, retries) from None
-            except requests.RequestException as error:
+            except (requests.RequestException, urllib3.exceptions.HTTPError) as error:
                 failed = type(error).__name__
             else:
                 if status == 200:
@@ -86,7 +87,7 @@ class Endpoint:
                 failed = f"status {status}: {body.decode('utf-8', 'replace')[:_SAID]}"
                 if status not in AGAIN:
                     raise EndpointError(self._clean(failed))
-                wait = _seconds(headers.get("Retry-After", "")) or wait
+                wait = _seconds(headers.get("Retry-After", ""), wait)
             if retries == self._retries:
                 raise EndpointError(self._clean(f"{failed} (asked {retries + 1} times)"))
             retries += 1
@@ -98,7 +99,8 @@ class Endpoint:
         with self._session.post(
             f"{self.url}/chat/completions", json=body, timeout=self._timeout, stream=True, allow_redirects=False
         ) as response:
-            for piece in response.iter_content(65_536):
+            # As it comes: some endpoints send a space now and then, so that no single read takes too long.
+            while piece := response.raw.read1(65_536, decode_content=True):
                 found += piece
                 if len(found) > LONGEST_BODY:
                     raise EndpointError(f"the response is longer than {LONGEST_BODY} bytes")
@@ -152,9 +154,9 @@ def _is_here(host: str) -> bool:
         return host == "localhost"
 
 
-def _seconds(text: str) -> float:
-    """What a `Retry-After` in seconds says; 0 for a date, or nothing."""
-    return float(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0.0
+def _seconds(text: str, otherwise: float) -> float:
+    """What a `Retry-After` in seconds says; for a date, or nothing, the other wait."""
+    return float(text) if text.isascii() and text.isdigit() and len(text) < 6 else otherwise
 
 
 def _count(usage: Any, name: str) -> int:

@@ -20,7 +20,7 @@ from pyengine.core.record import Player, Record, Step, clean_name
 from pyengine.core.state import State
 from pyengine.core.version import VERSION
 from pyengine.games import game as find_game
-from pyengine.models.dialogue import Ask, Dialogue, Reply
+from pyengine.models.dialogue import Ask, Dialogue, Reply, check_tries
 from pyengine.models.transcript import Transcript
 
 THEN = ("forfeit", "random")
@@ -52,6 +52,7 @@ class Run:
         """Raises `OptionError` for a setting that there is not."""
         if self.then not in THEN:
             raise OptionError("then", self.then, THEN)
+        check_tries(self.tries)
 
     def head(self) -> dict[str, Any]:
         """The first line of its transcript."""
@@ -94,8 +95,7 @@ def work_through(
 
     The first that fails stops the others before their next question, and so does whoever closes the iterator.
     """
-    if not 1 <= parallel <= MOST_PARALLEL:
-        raise OptionError("parallel", parallel, (f"1…{MOST_PARALLEL}",))
+    check_parallel(parallel)
     if parallel == 1:
         for number in todo:
             work(number, asks())
@@ -114,6 +114,12 @@ def work_through(
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
+
+
+def check_parallel(parallel: int) -> None:
+    """Raises `OptionError` for a number of games at once that cannot be."""
+    if not 1 <= parallel <= MOST_PARALLEL:
+        raise OptionError("parallel", parallel, (f"1…{MOST_PARALLEL}",))
 
 
 def _until(stop: Flag, ask: Ask) -> Ask:

@@ -11,7 +11,7 @@ from pyengine.bots.knowledge import Knowledge
 from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.games import game as find_game
-from pyengine.models.dialogue import UNREAD, Answer, Ask, Dialogue
+from pyengine.models.dialogue import UNREAD, Answer, Ask, Dialogue, check_tries
 from pyengine.models.games import asked_as, is_over, work_through
 from pyengine.models.transcript import Transcript
 from pyengine.puzzles import Puzzle
@@ -35,6 +35,10 @@ class Quiz:
     words: Words | None = None
     tries: int = 4
     request: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Raises `OptionError` for a number of tries that cannot be."""
+        check_tries(self.tries)
 
     def head(self) -> dict[str, Any]:
         """The first line of its transcript."""

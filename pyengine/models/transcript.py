@@ -90,7 +90,7 @@ def _entry(data: bytes, at: int) -> dict[str, Any]:
     except JsonError:
         found = None
     if not isinstance(found, dict):
-        raise NotationError("", at, 1, "a JSON object")
+        raise NotationError("", at, 1, "an entry of a transcript")
     if at == 1:
         fits = found.get("transcript") == VERSION and isinstance(found.get("model"), str)
         fits = fits and found.get("kind") in ("games", "puzzles") and isinstance(found.get("game"), str)

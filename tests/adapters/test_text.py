@@ -171,6 +171,6 @@ def test_a_refusal_tells_what_the_form_has() -> None:
 def test_settings_that_there_are_not() -> None:
     for setting in ({"rules": "all"}, {"refusals": "x"}, {"history": -1}, {"memory": -1}):
         with pytest.raises(OptionError):
-            Form(**setting)  # type: ignore[arg-type]
+            Form(**setting)
     with pytest.raises(OptionError):
         TableWords("xx")

@@ -6,7 +6,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Event, Lock, Thread
@@ -64,7 +64,14 @@ def endpoint(script: Script) -> Iterator[Fake]:
                 self.send_header(name, value)
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
-            self.wfile.write(body)
+            if "Dribble" in headers:
+                with suppress(OSError):
+                    for at in range(len(body)):
+                        self.wfile.write(body[at : at + 1])
+                        if fake.release.wait(0.01):
+                            return
+            else:
+                self.wfile.write(body)
 
         def log_message(self, *_: object) -> None:
             """Nothing is printed."""

@@ -38,11 +38,12 @@ def test_a_reply_has_its_text_tokens_and_time() -> None:
 
 def test_a_busy_endpoint_is_asked_again() -> None:
     waits: list[float] = []
-    busy = (429, {"Retry-After": "7"}, b"{}")
-    with endpoint(always(busy, (500, {}, b""), (503, {"Retry-After": "9999"}, b""), "ACTION: draw")) as fake:
+    statuses = ((429, "7"), (500, "soon"), (503, "0"), (529, "9999"))
+    busy = [(status, {"Retry-After": after}, b"{}") for status, after in statuses]
+    with endpoint(always(*busy, "ACTION: draw")) as fake:
         reply = client(fake, waits)(ASKED)
-    assert (reply.text, reply.retries) == ("ACTION: draw", 3)
-    assert waits == [7.0, 2.0, 60.0]
+    assert (reply.text, reply.retries) == ("ACTION: draw", 4)
+    assert waits == [7.0, 2.0, 0.0, 60.0]
 
 
 def test_an_endpoint_that_stays_busy_is_given_up() -> None:
@@ -61,7 +62,10 @@ def test_what_will_not_change_is_not_asked_again() -> None:
 
 
 def test_a_redirect_is_not_followed() -> None:
-    with endpoint(always((302, {"Location": "http://127.0.0.1:9/"}, b""))) as fake, pytest.raises(EndpointError, match="302"):
+    with (
+        endpoint(always((302, {"Location": "http://127.0.0.1:9/"}, b""))) as fake,
+        pytest.raises(EndpointError, match="302"),
+    ):
         client(fake)(ASKED)
 
 
@@ -70,6 +74,12 @@ def test_an_answer_that_does_not_come_times_out() -> None:
         with pytest.raises(TimedOut) as error:
             client(fake, timeout=0.05)(ASKED)
         assert error.value.seconds >= 0.05
+
+
+def test_an_endpoint_that_sends_a_byte_now_and_then_times_out() -> None:
+    """No single read takes too long, all of them together do."""
+    with endpoint(always((200, {"Dribble": "1"}, b" " * 10_000))) as fake, pytest.raises(TimedOut):
+        client(fake, timeout=0.2)(ASKED)
 
 
 def test_an_endpoint_that_is_not_there() -> None:
@@ -123,7 +133,8 @@ def test_without_a_key_none_is_sent_whatever_a_netrc_has(monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize(
-    "url", ["", "ftp://a/v1", "http://", "https://a/v1?key=1", "https://me:secret@a/v1", "http://a.example/v1", "http://["]
+    "url",
+    ["", "ftp://a/v1", "http://", "https://a/v1?key=1", "https://me:secret@a/v1", "http://a.example/v1", "http://["],
 )
 def test_addresses_that_a_key_is_not_sent_to(url: str) -> None:
     with pytest.raises(OptionError) as error:
@@ -134,7 +145,7 @@ def test_addresses_that_a_key_is_not_sent_to(url: str) -> None:
 def test_settings_that_cannot_be() -> None:
     for more in ({"timeout": 0}, {"retries": -1}, {"body": {"model": "other"}}):
         with pytest.raises(OptionError):
-            Endpoint("http://127.0.0.1/v1", "tiny", **more)  # type: ignore[arg-type]
+            Endpoint("http://127.0.0.1/v1", "tiny", **more)
     with pytest.raises(OptionError) as error:
         Endpoint("http://127.0.0.1/v1", "tiny", "secret\nX-Other: 1")
     assert "secret" not in str(error.value)
