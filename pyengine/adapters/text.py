@@ -104,7 +104,11 @@ def table_words(lang: str) -> Words | None:
     that takes a language, and raises `OptionError` for one that it has not.
     """
     for point in entry_points(group="pyengine.words", name="table"):
-        words: Words = point.load()(lang)
+        try:
+            make = point.load()
+        except (ImportError, AttributeError):  # of another release, or half removed
+            continue
+        words: Words = make(lang)
         return words
     return None
 

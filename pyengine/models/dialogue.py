@@ -6,7 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from pyengine.adapters.text import Form, Message, Words, opening, question, read_answer, refusal, unread
+from pyengine.adapters.text import (
+    LONGEST_ANSWER,
+    Form,
+    Message,
+    Words,
+    opening,
+    question,
+    read_answer,
+    refusal,
+    unread,
+)
 from pyengine.bots.knowledge import Knowledge
 from pyengine.core.errors import NotationError, OptionError, shortened
 from pyengine.core.state import Action
@@ -135,15 +145,16 @@ class Dialogue:
             reply = self.ask(messages)
         except TimedOut as error:
             return Answer(TIMED_OUT, seconds=round(error.seconds, 3), retries=error.retries)
+        text = reply.text[-LONGEST_ANSWER:]  # so that what is asked again, and a transcript's line, have a limit
         try:
-            actions = read_answer(knowledge.game, reply.text, self.most)
+            actions = read_answer(knowledge.game, text, self.most)
         except NotationError as error:
             found = Answer(UNREAD, said=unread(error)["content"])
         else:
             found = judge(actions) or Answer(LEGAL, actions=actions)
         return Answer(
             found.verdict,
-            reply.text,
+            text,
             found.actions,
             found.rule,
             found.facts,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import pyengine
 from pyengine.adapters.text import Form, known, opening, question, read_answer, refusal
@@ -121,6 +123,19 @@ def test_what_is_no_action_is_none(text: str) -> None:
     with pytest.raises(NotationError) as error:
         read_answer(UNO, text)
     assert len(str(error.value)) < 200
+
+
+PIECES = ["ACTION:", "`", "```", "\n", "draw", "b7>discard", " ", "</think>"]
+
+
+@given(st.text() | st.lists(st.sampled_from(PIECES)).map("".join))
+def test_any_answer_is_read_or_refused(text: str) -> None:
+    """Whatever it says: an action in the game's own notation, or `NotationError`."""
+    try:
+        found = read_answer(UNO, text)
+    except NotationError:
+        return
+    assert all(UNO.format(UNO.parse(each)) == each for each in found)
 
 
 def test_a_whole_play_is_read_in_its_order() -> None:

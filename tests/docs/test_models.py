@@ -120,6 +120,16 @@ def test_bad_settings_are_told_on_one_line(
     assert not Path("t.jsonl").exists()
 
 
+def test_without_the_extra_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("pyengine.cli.models.find_spec", lambda _: None)
+    out = tmp_path / "t.jsonl"
+    assert main(["model", "puzzles", "uno", "--url", URL, "--model", "tiny", "--out", str(out)]) == 2
+    assert "pip install requests" in capsys.readouterr().err
+    assert not out.exists()
+
+
 def test_an_endpoint_that_refuses_ends_the_run_and_what_was_asked_is_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pyengine
-from pyengine.adapters.text import Form
+from pyengine.adapters.text import LONGEST_ANSWER, Form
 from pyengine.bots import Knowledge
 from pyengine.core.errors import OptionError
 from pyengine.core.prng import Prng
@@ -57,6 +57,14 @@ def test_what_a_time_out_leaves_is_asked_as_before() -> None:
     model = Scripted(TimedOut(), "ACTION: 17>own-up")
     Dialogue(model, Form()).decide(HERE)
     assert model.heard[0] == model.heard[1]
+
+
+def test_of_a_long_answer_the_end_is_kept() -> None:
+    model = Scripted("\0" * 3_000_000 + "ACTION: 18>own-up", "ACTION: 17>own-up")
+    first, second = Dialogue(model, Form()).decide(HERE).answers
+    assert (first.verdict, first.rule, len(first.text)) == ("refused", "F2F-8", LONGEST_ANSWER)
+    assert model.heard[1][2]["content"] == first.text
+    assert second.verdict == "legal"
 
 
 def test_the_number_of_tries_is_bounded() -> None:

@@ -30,7 +30,7 @@ for game in pyengine.games():
         view, knowledge = state.view(0), Knowledge(game, state, 0)
         legal = [game.format(action) for action in knowledge.legal()]
         asked = question(knowledge, Form(lang=lang), words)["content"]
-        assert all(f"\n{line}\n" in asked for line in words.table(view, legal)), game.id
+        assert set(words.table(view, legal)) <= set(asked.splitlines()), game.id
         assert f"table {game.id}" in table_html(view, lang), game.id
         action = game.format(game.actions()[0])
         assert spoken(game, action, lang) == action_words(game.id, action, lang), game.id
