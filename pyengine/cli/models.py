@@ -24,6 +24,7 @@ from pyengine.models.games import THEN, Run, check_parallel, play
 from pyengine.models.puzzles import Quiz, ask_all
 from pyengine.models.table import Standing, by_number, standings
 from pyengine.models.transcript import Transcript
+from pyengine.puzzles import LEVELS
 from pyengine.rulebook import load
 
 NEEDS = "a model is asked by requests: pip install requests"
@@ -200,11 +201,15 @@ def _price(text: str) -> tuple[str, tuple[float, float]]:
 
 
 def markdown(found: list[Standing], prices: dict[str, tuple[float, float]]) -> str:
-    """Two tables: what each model reached, and rule by model."""
+    """What each model reached, its puzzles by their level, and rule by model."""
     head = ["model", "game", "", "first places or solved", "decisions", "legal at once", "refused", "unread"]
     head += ["timed out", "by chance", "forfeits", "tokens in", "tokens out", "cost", "seconds"]
     rows = [_row(each, prices) for each in found]
     parts = [_table(head, rows)]
+    quizzes = [each for each in found if each.levels]
+    if quizzes:
+        lines = [[each.model, each.game, *(_solved(each, level) for level in LEVELS)] for each in quizzes]
+        parts.append(f"Puzzles solved:\n\n{_table(['model', 'game', *LEVELS], lines)}")
     columns = list(dict.fromkeys(each.model for each in found))
     broken = dict[str, dict[str, list[int]]]()
     for each in found:
@@ -229,6 +234,11 @@ def _row(each: Standing, prices: dict[str, tuple[float, float]]) -> list[str]:
     reached = [each.model, each.game, counted(each.over, each.kind.removesuffix("s")), share]
     tokens = [str(each.asked), str(each.answered), "" if cost is None else f"{cost:.4f}", f"{each.seconds:.1f}"]
     return [*reached, str(each.decisions), at_once, *map(str, counts), *tokens]
+
+
+def _solved(each: Standing, level: str) -> str:
+    over, solved = each.levels.get(level, (0, 0.0))
+    return f"{solved:.0f} of {over}" if over else ""
 
 
 def _cell(count: list[int] | None) -> str:

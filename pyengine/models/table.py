@@ -48,6 +48,8 @@ class Standing:
     seconds: float = 0.0
     retries: int = 0
     rules: dict[str, Broken] = field(default_factory=dict)
+    levels: dict[str, tuple[int, float]] = field(default_factory=dict)
+    """Of puzzles, by their level: how many were asked, and solved."""
 
     def cost(self, prices: Mapping[str, tuple[float, float]]) -> float | None:
         """What it cost, by the prices of a million tokens asked and answered; None where no price is known."""
@@ -75,6 +77,7 @@ class Standing:
             "cost": self.cost(prices),
             "seconds": round(self.seconds, 3),
             "retries": self.retries,
+            "levels": {level: {"over": over, "solved": solved} for level, (over, solved) in self.levels.items()},
             "rules": {
                 rule: {"answers": each.answers, "first": each.first, "mended": each.mended}
                 for rule, each in sorted(self.rules.items(), key=lambda item: by_number(item[0]))
@@ -109,6 +112,9 @@ def _count(standing: Standing, entry: Mapping[str, Any]) -> None:
         standing.over += 1
         standing.share += entry["share"]
         standing.forfeits += entry["reason"] == FORFEITED
+        if level := entry.get("level"):
+            over, solved = standing.levels.get(level, (0, 0.0))
+            standing.levels[level] = over + 1, solved + entry["share"]
     elif entry["kind"] == "decision":
         answers = entry["answers"]
         standing.decisions += 1

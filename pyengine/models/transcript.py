@@ -115,7 +115,8 @@ def _answer(found: object) -> bool:
 
 
 def _fits_end(entry: dict[str, Any]) -> bool:
-    return _real(entry.get("share")) and entry["share"] <= 1 and isinstance(entry.get("reason"), str)
+    said = all(isinstance(entry.get(name, ""), str) for name in ("reason", "level"))
+    return said and "reason" in entry and _real(entry.get("share")) and entry["share"] <= 1
 
 
 def _texts(found: object) -> bool:

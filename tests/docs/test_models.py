@@ -49,6 +49,7 @@ def test_its_commands_run(fake: Fake, monkeypatch: pytest.MonkeyPatch, capsys: p
     assert "| tiny | uno | 4 games |" in out
     assert "| tiny | nizam | 10 puzzles |" in out
     assert "| rule | tiny |" in out
+    assert "| model | game | easy | fair | hard |" in out
     assert fake.headers[0]["Authorization"] == "Bearer sk-never-to-be-seen"
     for path in Path().iterdir():
         assert "sk-never" not in path.read_text("utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -245,6 +246,8 @@ def test_every_puzzle_is_solved_by_its_solution(game: str, tmp_path: Path) -> No
     assert list(ask_all(quiz, lambda: ask, transcript)) == [each.number for each in quiz.puzzles()]
     found = only(tmp_path / "t.jsonl")
     assert (found.kind, found.over, found.share) == ("puzzles", 6, 6.0)
+    levels = Counter(each.level for each in quiz.puzzles())
+    assert found.levels == {level: (count, count) for level, count in levels.items()}
     assert found.at_once == found.decisions == 6
     assert list(ask_all(quiz, lambda: ask, transcript)) == []
 

@@ -13,11 +13,11 @@ from pyengine.core.record import Record
 from pyengine.games import game as find_game
 from pyengine.games import ids
 from tests.web.play_table import PlayTable
-from web.parts.asked import answer_to
 from web.engine.scene import still_scene
 from web.engine.session import Session
 from web.engine.setup import read
 from web.games import table_of
+from web.parts.asked import answer_to
 from web.parts.messages import LANGS, Messages
 from web.parts.panel import QUESTIONS
 
