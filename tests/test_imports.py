@@ -82,7 +82,7 @@ def imports_of(program: str) -> dict[str, set[str]]:
 
 
 PLAYING = ("pyengine.bots", "pyengine.rulebook")
-ABOVE = ("pyengine.study", "pyengine.puzzles", "pyengine.arena", "pyengine.hosting", "pyengine.cli")
+ABOVE = ("pyengine.study", "pyengine.puzzles", "pyengine.arena", "pyengine.hosting", "pyengine.models", "pyengine.cli")
 FORBIDDEN = {
     "core/": ("pyengine.gems", *PLAYING, *ABOVE),
     "gems/": ("pyengine.games", *PLAYING, *ABOVE),
@@ -107,7 +107,7 @@ def test_imports_go_down(path: Path) -> None:
     for name in imported(path):
         assert name.split(".")[0] not in ("web", "js", "pyodide", "pyscript")
         assert name != "random" or inside.startswith("learn/"), "the engine has its own chance; learning draws numbers"
-        assert name != "time" or inside.startswith(("cli/", "arena/", "learn/", "puzzles/__main__")), (
+        assert name != "time" or inside.startswith(("cli/", "arena/", "learn/", "models/", "puzzles/__main__")), (
             "the engine has no clock; who runs it has"
         )
         assert name.split(".")[0] != "numpy" or inside.startswith(("adapters/", "learn/")), "only extras have NumPy"

@@ -37,6 +37,7 @@ dependencies = ["nastilka=={version}"]
 
 [project.entry-points."pyengine.words"]
 action = "web.notebook.words:action_words"
+table = "web.notebook.words:TableWords"
 
 [tool.hatch.build.targets.wheel]
 only-include = ["web"]

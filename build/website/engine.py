@@ -54,6 +54,7 @@ _ENGINE_LEFT_OUT = (
     "pyengine/cli/",
     "pyengine/hosting/",
     "pyengine/language_server/",
+    "pyengine/models/",
     "pyengine/seeds/gallery/",
     "pyengine/__main__",
     *(f"{name}/" for part in PARTS.values() for name in part.folders if name.startswith("pyengine")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from pyengine.core.errors import Breach
 from pyengine.core.game import Game
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.core.strategy import Stop, Turn, never
@@ -41,6 +42,10 @@ class Knowledge:
     def legal(self) -> list[Action]:
         """The seat's legal actions, in their stable order."""
         return self._state.legal(self.seat)
+
+    def why_not(self, action: Action) -> Breach | None:
+        """The rule that forbids the action to the seat now, as anybody who tries is told; None when it is legal."""
+        return self._state.why_not(self.seat, action)
 
     def turns(self, breadth: int, lookahead: bool = False, stop: Stop = never) -> Sequence[Turn]:
         """Whole turns of the seat that look best to it, by a beam search of this breadth, if the game plans any; none

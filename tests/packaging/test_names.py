@@ -30,7 +30,9 @@ KNOWN = {
     "pygls": "the language server's protocol",
     "pynacl": "signatures of sealed play",
     "rbcl": "the group of sealed play",
+    "requests": "the endpoints of language models",
     "rich": "the arena's progress bar",
+    "urllib3": "what requests reads responses with",
 }
 """The packages of the index that our texts and extras may name, and what each is for; every one is in a lock."""
 OURS = ("nastilka", "nastilka-tables")

@@ -17,6 +17,8 @@ from release.tables_wheel import make_tables_wheel, sources
 
 PROGRAM = """
 import pyengine
+from pyengine.adapters.text import Form, question, table_words
+from pyengine.bots import Knowledge
 from pyengine.language_server.spoken import spoken
 from web.notebook import table_html
 from web.notebook.words import action_words
@@ -24,7 +26,11 @@ from tests.languages import WHOLE as LANGS
 
 for game in pyengine.games():
     for lang in LANGS:
-        view = game.deal(max(2, game.seats[0]), 1).view(0)
+        state, words = game.deal(max(2, game.seats[0]), 1), table_words(lang)
+        view, knowledge = state.view(0), Knowledge(game, state, 0)
+        legal = [game.format(action) for action in knowledge.legal()]
+        asked = question(knowledge, Form(lang=lang), words)["content"]
+        assert set(words.table(view, legal)) <= set(asked.splitlines()), game.id
         assert f"table {game.id}" in table_html(view, lang), game.id
         action = game.format(game.actions()[0])
         assert spoken(game, action, lang) == action_words(game.id, action, lang), game.id

@@ -113,9 +113,10 @@ def test_it_holds_only_what_plays(wheel: Path) -> None:
 
 def test_every_module_needs_only_itself_and_what_its_extra_names(installed: Path, tmp_path: Path) -> None:
     missing = json.loads(run([str(installed), "-c", IMPORTS], tmp_path).stdout)
-    extras = {"gymnasium", "lsprotocol", "nacl", "numpy", "pettingzoo", "pygls", "pyspiel", "rbcl"}
+    extras = {"gymnasium", "lsprotocol", "nacl", "numpy", "pettingzoo", "pygls", "pyspiel", "rbcl", "requests"}
     assert "pyengine.cli.sealed.sodium" in missing
     assert set(missing.values()) <= extras
+    assert missing["pyengine.models.endpoint"] == "requests"
 
 
 def test_it_needs_no_other_package(wheel: Path) -> None:

@@ -14,11 +14,11 @@ from pyengine.games import game as find_game
 from pyengine.games import ids
 from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
-from web.engine.asked import answer_to
 from web.engine.scene import still_scene
 from web.engine.session import Session
 from web.engine.setup import read
 from web.games import table_of
+from web.parts.asked import answer_to
 from web.parts.messages import Messages
 from web.parts.panel import QUESTIONS
 

@@ -79,8 +79,10 @@ class Place:
                 asyncio.create_task(self.lead_to_workbench())
 
     async def draw(self) -> None:
-        """Add a picture of its table; where none is kept, the game's cover."""
+        """Add a picture of its table; where none is kept, the game's cover. What draws a file's table is not here."""
         place, key = dom.part(self.link, ".scene"), self.game["key"]
+        if "games/" in page_of(key):
+            return
         page = await window.nastilkaKept.picture(key)
         if not (page and window.nastilkaPicture(place, page)):
             show_cover(place, saved_games.fields(key).get("game", ""))

@@ -9,13 +9,13 @@ from typing import Any, ClassVar, TypeVar
 
 from pyengine.core.errors import NotationError
 from web.engine.answer import Picture, compose
-from web.engine.asked import answer_to
 from web.engine.command_reader import CommandProblem
 from web.engine.notices import INPUT_ERRORS, NO_PLACE, NO_TABLE, InputProblem, notice_of, problem_text
 from web.engine.panels import workbench_link
 from web.engine.scene import PlayScene, still_scene
 from web.engine.session import Session
 from web.engine.setup import new_seed
+from web.parts.asked import answer_to
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages, WordsMissing, has_words, known_language, languages, reader_knows
 from web.protocol import COMMANDS
