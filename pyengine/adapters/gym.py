@@ -29,16 +29,11 @@ from pyengine.bots import Bot, Knowledge, observer
 from pyengine.core.errors import IllegalAction, OptionError
 from pyengine.core.prng import Prng
 from pyengine.core.state import View
+from pyengine.games import ids
 
-NAMES = {
-    "face-to-face": "Nastilka/FaceToFace-v1",
-    "flights": "Nastilka/Flights-v1",
-    "glastonbury": "Nastilka/Glastonbury-v1",
-    "nizam": "Nastilka/Nizam-v1",
-    "pearl": "Nastilka/Pearl-v1",
-    "uno": "Nastilka/UNO-v1",
-}
-"""Under which name Gymnasium knows each game."""
+_CAPITALS = {"uno": "UNO"}
+NAMES = {game_id: f"Nastilka/{_CAPITALS.get(game_id) or game_id.title().replace('-', '')}-v1" for game_id in ids()}
+"""Under which name Gymnasium knows each game: `Nastilka/FaceToFace-v1`, `Nastilka/UNO-v1`, and so on."""
 Opponent = str | Bot
 Seen = NDArray[np.float32] | dict[str, NDArray[Any]]
 _DEALS = 1 << 32
