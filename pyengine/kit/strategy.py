@@ -19,6 +19,10 @@ HORIZON = 40
 """So many where that can be said."""
 SCALE = 0.03
 """What a point of `worth` is worth in chances to win."""
+TRUST = 6.0
+"""So many times as much of `worth` as of other heuristics levels below 5 have learnt: with 1, greedy won 46 of 60 games
+of Golf and 16 of 20 of Crazy Eights from level 3.
+"""
 _GAMES = 8
 _LEAST = 1e-9
 _UNSAID = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
@@ -75,9 +79,10 @@ def strategy_of(definition: Any) -> Strategy[Any]:
         return definition.deal(max(2, definition.players[0]), chance, chosen, None)
 
     more: dict[str, Any] = {"evaluate": Standing(scores, deal).chances} if scores else {}
+    if worth:
+        more |= {"scale": SCALE, "trust": TRUST}
     return Strategy(
         heuristic=worth or (lambda _view, _action: 0.0),
-        scale=SCALE if worth else 0.0,
         horizon=HORIZON if scores else TO_THE_END,
         **more,
     )
