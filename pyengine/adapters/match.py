@@ -32,20 +32,9 @@ class Match:
     """
 
     __slots__ = (
-        *(
-            "_actions",
-            "_news_from",
-            "_seeds",
-            "_settled",
-            "_size",
-            "_told",
-            "_told_until",
-            "decisions",
-            "game",
-            "layout",
-            "legal",
-        ),
-        *("marks", "options", "players", "seat", "sight", "state", "table", "telling"),
+        *("_actions", "_by_number", "_known", "_news_from", "_seeds", "_settled", "_size", "_told", "_told_until"),
+        *("decisions", "game", "layout", "legal", "marks", "options", "players", "seat", "sight", "state", "table"),
+        "telling",
     )
 
     def __init__(
@@ -66,6 +55,7 @@ class Match:
         else:
             self.layout = layout(game_id, sight.memory)
         self._actions = seat_actions(game_id, self.players, sight.version > 0 and sight.relative)
+        self._by_number, self._known = self._actions.actions, self._actions.known
         self._size = len(self.table)
         self.telling = bool(sight.events)
         """True if events are kept for those that they are told to."""
@@ -114,11 +104,10 @@ class Match:
         """
         place = index(number)
         assert 0 <= place < self._size, "action is not in action space"
-        if not self.marks[place]:
-            # which tells the rule; a number of nobody's is the action that it is for the first seat
-            self.state.apply(self.seat, self._actions.actions[self.seat].get(place, self.table.actions[place]))
-        else:
-            self.act(self._actions.actions[self.seat][place])
+        if self.marks[place]:
+            self.act(self._by_number[self.seat][place])
+        else:  # which tells the rule; a number of nobody's is the action that it is for the first seat
+            self.state.apply(self.seat, self._by_number[self.seat].get(place, self.table.actions[place]))
 
     def act(self, action: Action) -> None:
         """Do an action that is known to be legal for the seat to act."""
@@ -132,15 +121,21 @@ class Match:
         self._look()
 
     def _look(self) -> None:
-        state, self.marks = self.state, bytearray(self._size)
-        if to_act := state.to_act:
-            self.seat = seat = to_act[0]
-            self.legal = legal = state.legal(seat)
-            marks = self.marks
+        state, marks = self.state, bytearray(self._size)
+        self.marks = marks
+        to_act = state.to_act
+        if not to_act:
+            self.seat, self.legal = -1, []
+            return
+        self.seat = seat = to_act[0]
+        self.legal = legal = state.legal(seat)
+        known = self._known[seat]
+        try:
+            for action in legal:
+                marks[known[id(action)]] = 1
+        except KeyError:
             for number in self._actions.numbers(seat, legal):
                 marks[number] = 1
-        else:
-            self.seat, self.legal = -1, []
 
     @property
     def choices(self) -> dict[int, Action]:
@@ -157,13 +152,16 @@ class Match:
 
     def put(self, seat: int, into: Vector) -> None:
         """Write what the seat may know into a vector."""
-        if self.telling and isinstance(self.layout, SeatLayout):
-            self.layout.put(self.state, seat, into, self.told(seat))
+        layout = self.layout
+        if self.telling and isinstance(layout, SeatLayout):
+            layout.put(self.state, seat, into, self.told(seat))
         else:
-            self.layout.put(self.state, seat, into)
+            layout.put(self.state, seat, into)
 
     def vector(self, seat: int) -> Vector:
         """The same as a new vector."""
+        if not self.telling:
+            return self.layout.vector(self.state, seat)
         found: Vector = np.empty(self.layout.size, np.float32)
         self.put(seat, found)
         return found

@@ -123,35 +123,17 @@ def can_shift(field: Sequence[int], hand: Sequence[int]) -> bool:
 def payable(field: Sequence[int], hand: Sequence[int]) -> list[Shift]:
     """Every shift that a hand can pay for, by end and payment; exactly those that have no `fault`."""
     found: list[Shift] = []
-    three: dict[int, list[Shift]] | None = None
+    three: tuple[int, ...] | None = None
     for end, cell in enumerate(END_CELLS):
         gem = field[cell]
         if gem < PEARL and hand[gem]:
             found.append(SHIFTS[end][gem])
         elif gem != EMPTY:
             if three is None:
-                three = _for_three(tuple([count if count < PRICE else PRICE for count in hand]))
-            found += three[end]
+                three = threes(tuple([count if count < PRICE else PRICE for count in hand]))
+            of_end = SHIFTS[end]
+            found += [of_end[payment] for payment in three]
     return found
-
-
-class _ForThree(dict[int, list[Shift]]):
-    """By end the shifts that a hand pays with three cards, each list made when it is first asked for."""
-
-    def __init__(self, payments: tuple[int, ...]) -> None:
-        super().__init__()
-        self.payments = payments
-
-    def __missing__(self, end: int) -> list[Shift]:
-        of_end = SHIFTS[end]
-        found = self[end] = [of_end[payment] for payment in self.payments]
-        return found
-
-
-@lru_cache(maxsize=256)
-def _for_three(hand: tuple[int, ...]) -> _ForThree:
-    """The same for every hand whose counts, cut off at three, are these."""
-    return _ForThree(threes(hand))
 
 
 @lru_cache(maxsize=1 << 12)
