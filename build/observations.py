@@ -172,9 +172,9 @@ def _of_game(game: Game) -> Iterator[str]:
         rows.setdefault(folded(game, name), (places, str(top)))
     for name in observing_of(game).numbers:
         rows.setdefault(folded(game, name), ("1", "no bound"))
-    for name, (places, top) in rows.items():
+    for name, (places, span) in rows.items():
         shown = f"(`{name}`)" if name in seats.settled else f"`{name}`"
-        yield f"| {shown} | {places} | {top} | {meaning(game.id, name)} |\n"
+        yield f"| {shown} | {places} | {span} | {meaning(game.id, name)} |\n"
 
 
 _EVENTS = """

@@ -23,17 +23,17 @@ LONGEST = 3000
 TABLES = 256
 
 
-def one_table(game: Game) -> Case:
-    """Random play in the PettingZoo environment for the fewest players, as its users drive it; steps are decisions."""
+def one_table(game: Game, form: str = "aec_env") -> Case:
+    """Random play in a PettingZoo environment for the fewest players, as its users drive it; steps are decisions."""
     module: Any = importlib.import_module("pyengine.adapters.pettingzoo")
-    table, seeds, chance = module.env(game.id), count(SEED), random.Random(SEED).random
+    table, seeds, chance = getattr(module, form)(game.id), count(SEED), random.Random(SEED).random
 
     def case() -> int:
         table.reset(seed=next(seeds))
         steps = 0
         for _ in table.agent_iter(LONGEST):
-            observation, _, over, _, _ = table.last()
-            if over:
+            observation, _, over, cut, _ = table.last()
+            if over or cut:
                 table.step(None)
                 continue
             legal = observation["action_mask"].nonzero()[0]
@@ -76,9 +76,12 @@ def _used(who: int) -> float:
 
 
 def gym(seconds: float) -> dict[str, Any]:
-    """One table of each game, beside RLCard's environment for UNO."""
+    """One table of each game, in both versions, beside RLCard's environment for UNO."""
     peer = "RLCard UNO, env.step"
-    found = compare(timed({peer: rlcard_step(), **{game.id: one_table(game) for game in games()}}, seconds), peer)
+    cases = {peer: rlcard_step()}
+    for game in games():
+        cases |= {game.id: one_table(game), f"{game.id}, version 0": one_table(game, "env")}
+    found = compare(timed(cases, seconds), peer)
     for each in found.values():
         each["ratio"], each["least"], each["most"] = (1 / each[at] for at in ("ratio", "most", "least"))
     show(("PettingZoo", "steps/s", "it ÷ RLCard's", "least…most"), compared(found, peer))

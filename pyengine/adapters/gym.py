@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -29,16 +29,11 @@ from pyengine.bots import Bot, Knowledge, observer
 from pyengine.core.errors import IllegalAction, OptionError
 from pyengine.core.prng import Prng
 from pyengine.core.state import View
+from pyengine.games import ids
 
-NAMES = {
-    "face-to-face": "Nastilka/FaceToFace-v1",
-    "flights": "Nastilka/Flights-v1",
-    "glastonbury": "Nastilka/Glastonbury-v1",
-    "nizam": "Nastilka/Nizam-v1",
-    "pearl": "Nastilka/Pearl-v1",
-    "uno": "Nastilka/UNO-v1",
-}
-"""Under which name Gymnasium knows each game."""
+_CAPITALS = {"uno": "UNO"}
+NAMES = {game_id: f"Nastilka/{_CAPITALS.get(game_id) or game_id.title().replace('-', '')}-v1" for game_id in ids()}
+"""Under which name Gymnasium knows each game: `Nastilka/FaceToFace-v1`, `Nastilka/UNO-v1`, and so on."""
 Opponent = str | Bot
 Seen = NDArray[np.float32] | dict[str, NDArray[Any]]
 _DEALS = 1 << 32
@@ -68,7 +63,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     `reset(seed=s)` deals as `Game.deal` does from `s`; `reset(options={"position": text})` begins with a position.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 4}
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 - Gymnasium annotates it
 
     def __init__(
         self,
@@ -108,7 +103,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         box = spaces.Box(-1, 1, (self.layout.size,), np.float32)
         mask = spaces.Box(0, 1, (len(self.table),), np.int8)
         self.action_space = spaces.Discrete(len(self.table))
-        self.observation_space = spaces.Dict({"observation": box, "action_mask": mask}) if dict_observation else box
+        space: Any = spaces.Dict({"observation": box, "action_mask": mask}) if dict_observation else box
+        self.observation_space = space
         self._make_opponents(0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -175,7 +171,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """What the seat may know now, as plain data."""
         return self._match.state.view(self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What the seat may know, as JSON, when the render mode is `ansi`."""
         return json.dumps(self.view(), sort_keys=True) if self.render_mode == "ansi" else None
 
@@ -225,8 +221,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
 def _each(opponents: Opponent | Sequence[Opponent], count: int) -> list[Opponent]:
     """One for each seat of the others; their names are looked up, so that a wrong one is refused at once."""
-    alone = isinstance(opponents, str) or not isinstance(opponents, Sequence)
-    found: list[Any] = [opponents] * count if alone else list(opponents)
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        found: list[Opponent] = [opponents] * count
+    else:
+        found = list(opponents)
     if len(found) != count:
         raise OptionError("opponents", len(found), (f"one, or one for each of {count} seats",))
     return found

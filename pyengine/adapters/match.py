@@ -15,8 +15,8 @@ from pyengine.adapters.features import Layout, Vector, layout
 from pyengine.adapters.sight import SeatLayout, Sight, seat_actions, seat_layout
 from pyengine.core.errors import OptionError
 from pyengine.core.events import Event
-from pyengine.core.options import among_programs, shortened
-from pyengine.core.prng import Prng
+from pyengine.core.options import among_programs, settle, shortened
+from pyengine.core.prng import SEEDS, Prng
 from pyengine.core.state import Action, State
 from pyengine.games import game
 
@@ -24,14 +24,17 @@ Mask = NDArray[np.int8]
 
 
 class Match:
-    """A game under way, `state`, and the `choices` of the `seat` to act: actions by number; over, -1 and none.
+    """A game under way, `state`, the `seat` to act, -1 if it is over, and the actions that are `legal` for it.
+
+    `marks` has a 1 for each of their numbers; it is a new one after each decision.
 
     Raises `OptionError` on a bad setting. Choices that the rules make simultaneous are asked for one after the other.
     """
 
     __slots__ = (
-        *("_actions", "_news_from", "_seeds", "_told", "_told_until", "choices", "decisions", "game", "layout"),
-        *("options", "players", "seat", "sight", "state", "table", "telling"),
+        *("_actions", "_by_number", "_known", "_news_from", "_seeds", "_settled", "_size", "_told", "_told_until"),
+        *("decisions", "game", "layout", "legal", "marks", "options", "players", "seat", "sight", "state", "table"),
+        "telling",
     )
 
     def __init__(
@@ -52,10 +55,13 @@ class Match:
         else:
             self.layout = layout(game_id, sight.memory)
         self._actions = seat_actions(game_id, self.players, sight.version > 0 and sight.relative)
+        self._by_number, self._known = self._actions.actions, self._actions.known
+        self._size = len(self.table)
         self.telling = bool(sight.events)
         """True if events are kept for those that they are told to."""
         self._seeds = Prng(randbits(64) if seed is None else seed)
-        self.begin(self.game.new(self.players, 0, self.options))
+        self._settled = settle(self.game.options, self.options)
+        self._begin_with(0)
 
     def deal(self, seed: int | None = None) -> None:
         """Deal as `Game.deal` does from this seed, or from the next one along the stream of the last one given."""
@@ -63,7 +69,14 @@ class Match:
             seed = self._seeds.below(1 << 32)
         else:
             self._seeds = Prng(seed)
-        self.begin(self.game.new(self.players, seed, self.options))
+        self._begin_with(seed)
+
+    def _begin_with(self, seed: int) -> None:
+        """Deal as `Game.deal` does, with options that are settled once; raises `OptionError` for what is no seed."""
+        if type(seed) is int and 0 <= seed < SEEDS:
+            self.begin(self.game.rules.new(self.players, Prng(seed), self._settled, None))
+        else:
+            self.begin(self.game.new(self.players, seed, self.options))
 
     def set_up(self, position: str) -> None:
         """Begin with the position of a text.
@@ -89,31 +102,45 @@ class Match:
 
         Raises `IllegalAction` for an action that the rules forbid, and `AssertionError` for a number that is none.
         """
-        action = self.choices.get(index(number))
-        if action is None:
-            assert 0 <= number < len(self.table), "action is not in action space"
-            # which tells the rule; a number of nobody's is the action that it is for the first seat
-            self.state.apply(self.seat, self._actions.actions[self.seat].get(number, self.table.actions[number]))
-        else:
-            self.act(action)
+        place = index(number)
+        assert 0 <= place < self._size, "action is not in action space"
+        if self.marks[place]:
+            self.act(self._by_number[self.seat][place])
+        else:  # which tells the rule; a number of nobody's is the action that it is for the first seat
+            self.state.apply(self.seat, self._by_number[self.seat].get(place, self.table.actions[place]))
 
     def act(self, action: Action) -> None:
         """Do an action that is known to be legal for the seat to act."""
-        self.decisions[self.seat] += 1
+        seat = self.seat
+        self.decisions[seat] += 1
         if self.telling:
-            self._told_until[self.seat] = self._news_from = len(self._told)
-            self.state.play(self.seat, action, self._told.append)
+            self._told_until[seat] = self._news_from = len(self._told)
+            self.state.play(seat, action, self._told.append)
         else:
-            self.state.play(self.seat, action)
+            self.state.play(seat, action)
         self._look()
 
     def _look(self) -> None:
-        to_act = self.state.to_act
-        if to_act:
-            self.seat = to_act[0]
-            self.choices: dict[int, Action] = self._actions.numbered(self.seat, self.state.legal(self.seat))
-        else:
-            self.seat, self.choices = -1, {}
+        state, marks = self.state, bytearray(self._size)
+        self.marks = marks
+        to_act = state.to_act
+        if not to_act:
+            self.seat, self.legal = -1, []
+            return
+        self.seat = seat = to_act[0]
+        self.legal = legal = state.legal(seat)
+        known = self._known[seat]
+        try:
+            for action in legal:
+                marks[known[id(action)]] = 1
+        except KeyError:
+            for number in self._actions.numbers(seat, legal):
+                marks[number] = 1
+
+    @property
+    def choices(self) -> dict[int, Action]:
+        """What the seat to act may do, by number; none when it is over."""
+        return self._actions.numbered(self.seat, self.legal) if self.legal else {}
 
     def told(self, seat: int) -> Sequence[Event]:
         """What happened since the seat last chose, its own action included, unredacted; nothing if that is not kept."""
@@ -125,23 +152,23 @@ class Match:
 
     def put(self, seat: int, into: Vector) -> None:
         """Write what the seat may know into a vector."""
-        if isinstance(self.layout, SeatLayout):
-            self.layout.put(self.state, seat, into, self.told(seat) if self.telling else ())
+        layout = self.layout
+        if self.telling and isinstance(layout, SeatLayout):
+            layout.put(self.state, seat, into, self.told(seat))
         else:
-            self.layout.put(self.state, seat, into)
+            layout.put(self.state, seat, into)
 
     def vector(self, seat: int) -> Vector:
         """The same as a new vector."""
+        if not self.telling:
+            return self.layout.vector(self.state, seat)
         found: Vector = np.empty(self.layout.size, np.float32)
         self.put(seat, found)
         return found
 
     def mask(self) -> Mask:
         """1 for the number of each choice, and 0 for all other actions."""
-        marks = bytearray(len(self.table.actions))
-        for number in self.choices:
-            marks[number] = 1
-        return np.frombuffer(marks, np.int8)
+        return np.frombuffer(self.marks[:], np.int8)
 
 
 def observation_space(match: Match) -> spaces.Dict:

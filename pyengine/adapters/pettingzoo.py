@@ -124,12 +124,11 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def step(self, action: int | None) -> None:
         """Do what the agent to act has chosen."""
-        agent = self.agent_selection
-        if action is not None and self._match.seat >= 0 and not self.truncations[agent]:
-            self._match.choose(action)
-            outcome = self._match.state.outcome
-            if self._shaping.weight or outcome:
-                self._reward(agent, outcome)
+        agent, match = self.agent_selection, self._match
+        if action is not None and match.seat >= 0 and not self.truncations[agent]:
+            match.choose(action)
+            if self._shaping.weight or match.seat < 0:
+                self._reward(agent, match.state.outcome)
             self._look(agent)
         elif self.agents:  # one of them goes after the end of the game
             self._was_dead_step(action)
@@ -138,21 +137,18 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def _look(self, before: str) -> None:
         """Find out whose turn it is, or that the game is over."""
-        seat, outcome = self._match.seat, self._match.state.outcome
-        if outcome is None and not self._cut(seat):
+        match = self._match
+        seat, most = match.seat, self.max_cycles
+        if seat >= 0 and (most is None or match.decisions[seat] < most):
             self.agent_selection = agent = self.possible_agents[seat]
             self.infos[before] = {}
-            self.infos[agent] = {"action_mask": self._match.mask()}
+            self.infos[agent] = {"action_mask": match.mask()}
             return
-        if outcome is None:
+        if seat >= 0:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: {"action_mask": self._none.copy()} for agent in self.agents}
-
-    def _cut(self, seat: int) -> bool:
-        """True if the seat to act has made all the decisions that it may."""
-        return self.max_cycles is not None and self._match.decisions[seat] >= self.max_cycles
 
     def _reward(self, actor: str, outcome: Outcome | None) -> None:
         """Give the rewards of a step; the actor has been given what came before."""
@@ -212,13 +208,13 @@ def aec_env(
     the last `events` since the agent's own decision, none by default. The options are the game's, by default those of
     the shortest match: UNO is one round.
     """
-    sight = Sight(1, memory, relative, events)
     return TableEnv(
         game_id,
         players,
         seed,
         render_mode,
-        sight=sight,
+        memory,
+        sight=Sight(1, memory, relative, events),
         max_cycles=max_cycles,
         shaping=shaping,
         discount=discount,

@@ -57,7 +57,7 @@ class Sight:
 class SeatLayout:
     """What stands where in the vectors of a game for so many players, and the vectors."""
 
-    __slots__ = ("_count", "_number_places", "_places", "_shares", "_write", "events", "size", "slices")
+    __slots__ = ("_count", "_end", "_places", "_scaled", "_shares", "_write", "events", "size", "slices")
 
     def __init__(self, game: Game, players: int, sight: Sight) -> None:
         observing = observing_of(game)
@@ -79,7 +79,9 @@ class SeatLayout:
         self._shares = np.array(shares, np.float32)
         turns = range(players) if sight.relative else [0] * players
         self._places = tuple(chosen.in_fields(turn) for turn in turns)
-        self._number_places = tuple(chosen.in_numbers(turn) for turn in turns)
+        number_places = tuple(chosen.in_numbers(turn) for turn in turns)
+        self._scaled = lru_cache(maxsize=4096)(lambda viewer, numbers: scaled(numbers).take(number_places[viewer]))
+        self._end = size
         self.events = EventLayout(game, observing, players, sight) if sight.events else None
         """What is written of events; None where they are not told."""
         if self.events:
@@ -93,12 +95,12 @@ class SeatLayout:
         `told` are the events since its last decision, unredacted.
         """
         written, numbers = self._write(state, seat)
-        viewer, count = seat or 0, self._count
-        np.multiply(np.frombuffer(written, np.uint8).take(self._places[viewer]), self._shares, into[:count])
-        places = self._number_places[viewer]
-        into[count : count + len(places)] = scaled(numbers).take(places)
+        viewer, count, end = seat or 0, self._count, self._end
+        places = np.frombuffer(written, np.uint8).take(self._places[viewer], mode="clip")
+        np.multiply(places, self._shares, into[:count])
+        into[count:end] = self._scaled(viewer, numbers)
         if self.events:
-            self.events.put(told, seat, into[count + len(places) :])
+            self.events.put(told, seat, into[end:])
 
     def vector(self, state: State, seat: int | None, told: Sequence[Event] = ()) -> Vector:
         """The same as a new vector: `size` numbers between -1 and 1."""
@@ -242,7 +244,7 @@ def seat_layout(game_id: str, players: int, sight: Sight | None = None) -> SeatL
 class SeatActions:
     """A game's actions by number as the seats of an environment count them."""
 
-    __slots__ = ("_known", "_numbers", "actions")
+    __slots__ = ("_numbers", "actions", "known")
 
     def __init__(self, game_id: str, players: int, relative: bool) -> None:
         own: ActionTable = table(game_id)
@@ -255,17 +257,20 @@ class SeatActions:
             else:
                 here = {own.numbers[turned(action, seat, players)]: action for action in reversed(own.actions)}
                 self.actions.append(here)
-        self._known = [{id(action): number for number, action in each.items()} for each in self.actions]
+        self.known = [{id(action): number for number, action in each.items()} for each in self.actions]
+        """For each seat the numbers by identity, which spares hashing: states offer the very objects, as a rule."""
         self._numbers = [{action: number for number, action in each.items()} for each in self.actions]
 
     def numbered(self, seat: int, actions: list[Action]) -> dict[int, Action]:
         """The legal actions of a seat by their numbers."""
-        known = self._known[seat]
+        return dict(zip(self.numbers(seat, actions), actions, strict=True))
+
+    def numbers(self, seat: int, actions: list[Action]) -> list[int]:
+        """The numbers of a seat's actions, in their order."""
         try:
-            return {known[id(action)]: action for action in actions}
+            return list(map(self.known[seat].__getitem__, map(id, actions)))
         except KeyError:
-            numbers = self._numbers[seat]
-            return {numbers[action]: action for action in actions}
+            return [self._numbers[seat][action] for action in actions]
 
 
 _actions: dict[tuple[str, int, bool], tuple[Game, SeatActions]] = {}

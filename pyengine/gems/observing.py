@@ -13,6 +13,7 @@ from pyengine.gems.field import COPIES, KINDS, LETTERS
 SEATS = 5
 """The most players of these games."""
 GEM, KIND, _SEAT = one_of(len(LETTERS)), one_of(len(KINDS)), one_of(SEATS)
+_GEM_AT = GEM.__getitem__
 _ALL = len(KINDS) * COPIES
 TOLD = events.Shifted, events.Passed, core.Drew, core.TurnBegan, core.Reshuffled, core.GameOver
 """What happens in all of these games."""
@@ -41,7 +42,7 @@ def field_fields() -> tuple[Field, ...]:
 
 def written_field(field: Sequence[int]) -> bytes:
     """A place for each gem at each place."""
-    return b"".join([GEM[gem] for gem in field])
+    return b"".join(map(_GEM_AT, field))
 
 
 def pile_fields() -> tuple[Field, ...]:

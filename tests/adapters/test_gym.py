@@ -129,7 +129,8 @@ def test_a_position_can_be_played() -> None:
     env.reset(seed=1, options={"position": text})
     state = pyengine.game("face-to-face").position(text)
     assert env.view() == state.view(0)
-    assert np.array_equal(env._seen(), seat_layout("face-to-face", 2).vector(state, 0))
+    seen: Any = env._seen()
+    assert np.array_equal(seen, seat_layout("face-to-face", 2).vector(state, 0))
     with pytest.raises(NotationError):
         env.reset(options={"position": "nonsense 4"})
     with pytest.raises(OptionError):
@@ -239,7 +240,7 @@ def test_bad_settings_are_refused() -> None:
         *({"on_illegal": "ignore"}, {"shaping": -1}, {"discount": 0}, {"render_mode": "human"}, {"target": "none"}),
     ):
         with pytest.raises(OptionError):
-            SeatEnv("uno", **settings)  # type: ignore[arg-type]
+            SeatEnv("uno", **settings)
 
 
 def test_the_seat_can_be_shown() -> None:

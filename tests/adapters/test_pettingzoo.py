@@ -191,7 +191,8 @@ def test_a_spectator_can_be_shown_the_table() -> None:
 def test_version_1_passes_the_librarys_tests(game: Game) -> None:
     with warnings.catch_warnings(record=True) as heard:
         warnings.simplefilter("always")
-        for settings in ({}, {"events": 4, "shaping": 0.5, "discount": 0.9}):
+        more: dict[str, Any] = {"events": 4, "shaping": 0.5, "discount": 0.9}
+        for settings in ({}, more):
             api_test(aec_env(game.id, **settings), num_cycles=60)
             seed_test(lambda settings=settings: aec_env(game.id, **settings), num_cycles=40)
         parallel_api_test(parallel_env(game.id), num_cycles=60)

@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 
 import pyengine
 from pyengine.adapters.openspiel_policy import OpenSpielBot
-from pyengine.adapters.pettingzoo import env
+from pyengine.adapters.pettingzoo import aec_env, env
 from pyengine.adapters.policy import PolicyBot
+from pyengine.adapters.sight import Sight
 from pyengine.bots import Knowledge
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
@@ -83,3 +84,28 @@ def test_chances_are_drawn_by() -> None:
     counts = sorted(drawn.count(action) for action in set(drawn))
     assert len(counts) == 2
     assert 70 <= counts[0] <= 130
+
+
+@GAMES
+@pytest.mark.parametrize("sight", [Sight(events=6), Sight(relative=False)])
+def test_a_policy_of_version_1_sees_what_its_environment_shows(game: Game, sight: Sight) -> None:
+    """Its events too, as the bot is told of them."""
+    table = aec_env(game.id, relative=sight.relative, events=sight.events)
+    table.reset(seed=4)
+    state, policies = table._match.state.copy(), [Recording() for _ in range(2)]
+    bots = [PolicyBot(policy, sight=sight) for policy in policies]
+    for _ in range(30):
+        if not state.to_act:
+            break
+        seat = state.to_act[0]
+        shown = table.last()[0]
+        assert shown is not None
+        action = bots[seat].choose(Knowledge(game, state, seat), Prng(1))
+        seen = policies[seat].seen[-1]
+        assert np.array_equal(seen["observation"], shown["observation"])
+        assert np.array_equal(seen["action_mask"], shown["action_mask"])
+        for event in state.apply(seat, action):
+            for other, bot in enumerate(bots):
+                bot.observe(event.seen_by(other))
+        table.step(int(np.flatnonzero(shown["action_mask"])[-1]))
+        assert table._match.state == state

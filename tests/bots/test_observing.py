@@ -80,7 +80,7 @@ def test_a_game_in_a_terminal_tells_them_what_nobody_can_take_back(
     game = pyengine.game("face-to-face")
     state = game.deal(2, 7, first="1")
     [first, *_] = [game.format(action) for action in state.legal(0)]
-    lines = iter([first, "undo", *[""] * 0])
+    lines = iter([first, "undo"])
     taken: list[str] = []
 
     def answer(_: str = "") -> str:
@@ -91,7 +91,7 @@ def test_a_game_in_a_terminal_tells_them_what_nobody_can_take_back(
         chosen = Prng(len(taken)).choice(legal)
         taken.append(chosen)
         state.apply(0, game.parse(chosen))
-        return chosen if 0 in state.to_act else f"{chosen}"
+        return chosen
 
     monkeypatch.setattr("builtins.input", answer)
     seats = ["--seats", f"human,bot:{NAME}", "--seed", "7", "--option", "first=1"]

@@ -9,7 +9,7 @@ go there (GLA-10, GLA-17, GLA-21): `recall` has it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from pyengine.core import events as core
 from pyengine.core.events import HIDDEN
@@ -68,12 +68,20 @@ FIELDS = (
 )
 
 
-def _cauldron(cards: Sequence[int]) -> bytes:
+# What lies beside and in a cauldron changes but once in a turn, so that what was written of it is kept.
+@lru_cache(maxsize=1024)
+def _cauldron(cards: tuple[int, ...]) -> bytes:
     """Where each card lies."""
     found = bytearray(_POT)
     for place, card in enumerate(cards, 1):
         found[card + 1 if card == JOKER and found[card] else card] = place
     return bytes(found)
+
+
+@lru_cache(maxsize=1024)
+def _spells(spells: tuple[int, ...]) -> bytes:
+    """How many there are of each, and as they lie."""
+    return counts_of(spells, len(SPELL_TEXTS)) + in_order(spells, _SPELLS)
 
 
 def _player(state: GlastonburyState, owner: int, visible: bool) -> bytes:
@@ -86,8 +94,7 @@ def _player(state: GlastonburyState, owner: int, visible: bool) -> bytes:
             _STOP[state.places[owner]],
             _STEP[_STEPS - 1 if moves == HIDDEN else int(moves)],
             _CARD[cauldron[-1] if cauldron else GAP],
-            counts_of(spells, len(SPELL_TEXTS)),
-            in_order(spells, _SPELLS),
+            _spells(tuple(spells)),
             b"\1" if shown else b"\0",
             _COLOUR[state.recipes[2 * owner] if shown else -1],
             _LOOK[state.recipes[2 * owner + 1] if shown else -1],
@@ -125,7 +132,7 @@ def _written(state: GlastonburyState, seat: int | None, unseen: bytes, open_caul
         unseen,
         *[_player(state, owner, owner == seat or outcome is not None) for owner in range(players)],
         _ABSENT * (_MOST - players),
-        b"".join(map(_cauldron, cauldrons)).ljust(len(_SEALED), b"\0") if open_cauldrons else _SEALED,
+        b"".join(map(_cauldron, map(tuple, cauldrons))).ljust(len(_SEALED), b"\0") if open_cauldrons else _SEALED,
         ending,
     )
     return b"".join(fields), final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyengine.core.observing import Ending, Field, Observing, Written, in_order, one_of, present
+from pyengine.core.observing import Ending, Field, Observing, Seats, Written, in_order, one_of, present
 from pyengine.games.higher.pieces import NUMBERS
 from pyengine.games.higher.state import HigherState
 
@@ -34,4 +34,5 @@ def write(state: HigherState, seat: int | None) -> Written:
     return b"".join(fields), (state.turn, *scores)
 
 
-OBSERVING = Observing(FIELDS, ("turn", *_END.numbers), write)
+SEATS = Seats(each=("to_act", "counts", "outcome/place"), of=("outcome/score",), settled=("players",))
+OBSERVING = Observing(FIELDS, ("turn", *_END.numbers), write, seats=SEATS)
