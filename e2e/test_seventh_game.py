@@ -29,7 +29,7 @@ POSITION = "hand 1 3 9 15 | hand 2 4 12 20 | pile 6"
 
 
 def in_languages(*langs: str) -> pytest.MarkDecorator:
-    """Runs a test in some of the three languages; among them the tests have each of them."""
+    """Runs a test in some of the languages; among them the tests have each of them."""
     return pytest.mark.parametrize("lang", langs)
 
 

@@ -16,9 +16,8 @@ from web.engine.scene import still_scene
 from web.kit.opening import open_game
 from web.parts.drawing import draw
 from web.parts.html import Html, plain
-from web.parts.messages import Messages
+from web.parts.messages import LANGS, Messages
 
-LANGS = ("en", "de", "uk")
 PLAYERS = {"hearts": 4, "oh-hell": 4, "golf": 3, "switch": 3}
 MOST = 4
 """Actions of one moment that are reached, at most, drawn at random: passing cards has hundreds."""

@@ -11,6 +11,7 @@ from pyengine.core.errors import NotationError
 from pyengine.kit.check import check
 from pyengine.kit.document import Document, read
 from tests.kit.files import GALLERY, HEAD, LAY, opened
+from tests.languages import LANGS
 
 FILES = {"small.md": HEAD + LAY}
 START = "---\ngame: tiny\nextends: small\n---\n# Tiny\n\nThe same with less.\n\n"
@@ -109,7 +110,7 @@ def test_a_fault_in_the_other_file_is_told_where_it_is_extended() -> None:
 
 def test_the_variant_of_the_gallery_has_its_rules_in_every_language() -> None:
     document = opened(next(path for path in GALLERY if path.stem == "switch"))
-    for language in ("en", "de", "uk"):
+    for language in LANGS:
         book = document.rulebook_in(language)
         assert set(book.rules) == {f"CRE-{number}" for number in range(1, 8)} | {"SWI-1", "SWI-2", "SWI-3"}
         assert document.messages(language)["move-lay"] != document.messages(language)["value-way"]

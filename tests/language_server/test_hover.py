@@ -9,13 +9,14 @@ import pytest
 from pyengine.language_server import hover as hovering
 from pyengine.rulebook import load
 from tests.language_server.editing import shown
+from tests.languages import LANGS
 
 SEEDS = Path(__file__).parents[2] / "seeds"
 PLAY = "```play face-to-face\nown up 27 | hand 17 18 28 40 45 50\n{}\n```\n"
 RECORD = (SEEDS / "face-to-face/records/gifts-and-backwards-tricks.rec").read_text("utf-8")
 
 
-@pytest.mark.parametrize("lang", ["en", "uk", "de"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_a_rule_shows_its_paragraph_in_the_editors_language(lang: str) -> None:
     rule = load("face-to-face", lang).rules["F2F-8"]
     assert shown(PLAY.format("! 18>own-up F2F‸-8"), lang) == f"**F2F-8** · {rule.mark} — {rule.text}"

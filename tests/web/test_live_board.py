@@ -11,6 +11,7 @@ from pyengine.core.state import State
 from pyengine.games import game as find_game
 from pyengine.study import Arrow, Chapter, Study
 from pyengine.study.editing import add_action, with_words
+from tests.languages import WHOLE as LANGS
 from tests.web.benches import GAMES, Bench
 from tests.web.boards import HANDS, Pupil, played, workspace_of
 from web.workbench.document import Document
@@ -267,7 +268,7 @@ def test_the_last_view_is_there_again_after_a_reload() -> None:
 
 
 @pytest.mark.parametrize("state", ["alone", "making", "answer", "open", "lost", "none", "unread", "passed", "unpassed"])
-@pytest.mark.parametrize("lang", ["en", "de", "uk"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_every_state_of_the_line_is_said(state: str, lang: str) -> None:
     pupil = Pupil()
     pupil.send(do="board-open", query=f"?lang={lang}", langs=["en"])

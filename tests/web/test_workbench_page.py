@@ -12,6 +12,7 @@ from pyengine.core.record import Record
 from pyengine.games import game as find_game
 from pyengine.study import Study, parse_study
 from tests.endure import more_in_endure
+from tests.languages import WHOLE as LANGS
 from tests.web.benches import GAMES, Bench
 from web.engine.record_link import STUDY, fragment, readable
 from web.workbench.tab import tabs
@@ -19,7 +20,7 @@ from web.workbench.workspace import MOST, History
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", ["en", "uk", "de"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_every_game_opens_with_a_new_deal(game: str, lang: str) -> None:
     bench = Bench(game, lang=lang)
     assert bench.answer["lang"] == lang

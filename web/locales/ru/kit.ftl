@@ -145,7 +145,7 @@ kit-say-over = { $who ->
     [many] Победа общая: { $names }.
    *[other] Победа: { $names }.
 }
-kit-you-asked = вы
+kit-you-asked = у вас
 kit-face-down = { $count ->
     [one] { $count } закрытая карта
     [few] { $count } закрытые карты
@@ -181,8 +181,8 @@ kit-name-drawn = Взятая карта
 kit-name-passed = Передано
 kit-name-points = Очки
 kit-name-score = Очки
-kit-name-bid = Заказ
-kit-name-bids = Заказы
+kit-name-bid = Заявка
+kit-name-bids = Заявки
 kit-name-tricks = Взятки
 kit-name-led = Масть захода
 kit-name-suit = Масть
@@ -191,7 +191,7 @@ kit-name-dealer = Сдаёт
 kit-name-leader = Первый ход
 kit-name-attacker = Заходит
 kit-name-defender = Отбивается
-kit-name-bidder = Кто делал ставку
+kit-name-bidder = Кто заявил
 kit-name-caller = Кто объявлял
 kit-name-declarer = Разыгрывает
 kit-name-starter = Начинает
@@ -210,13 +210,13 @@ kit-name-chips = Фишки
 kit-name-stake = Ставка
 kit-name-target = Цель
 kit-move-lay = Положить
-kit-move-play = Сыграть
+kit-move-play = Положить
 kit-move-put = Положить
 kit-move-discard = Сбросить
 kit-move-draw = Взять карту
 kit-move-take = Взять
 kit-move-pass = Пас
-kit-move-bid = Заказать
+kit-move-bid = Заявить
 kit-move-doubt = Усомниться
 kit-move-ask = Спросить
 kit-move-beat = Побить
@@ -261,14 +261,14 @@ kit-do-lay = { $kind ->
    *[none] положите карту
 }
 kit-do-play = { $kind ->
-    [card] сыграйте карту
-    [some] сыграйте { $count ->
+    [card] положите карту
+    [some] положите { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
     }
-    [value] сыграйте карту
-   *[none] сыграйте карту
+    [value] положите карту
+   *[none] положите карту
 }
 kit-do-put = { $kind ->
     [card] положите карту
@@ -327,8 +327,8 @@ kit-do-bid = { $kind ->
         [few] { $count } карты
        *[many] { $count } карт
     }
-    [value] сделайте заказ
-   *[none] сделайте заказ
+    [value] сделайте заявку
+   *[none] сделайте заявку
 }
 kit-do-doubt = { $kind ->
     [card] усомнитесь в карте
@@ -405,21 +405,21 @@ kit-does-lay = { $who ->
 }
 kit-does-play = { $who ->
     [you] Вы { $cards ->
-        [none] играете{ $rest ->
+        [none] кладёте{ $rest ->
             [none] {""}
            *[other] : { $rest }
         }
-       *[other] играете: { $cards }{ $rest ->
+       *[other] кладёте: { $cards }{ $rest ->
             [none] {""}
            *[other] , { $rest }
         }
     }.
    *[other] { $name } { $cards ->
-        [none] играет{ $rest ->
+        [none] кладёт{ $rest ->
             [none] {""}
            *[other] : { $rest }
         }
-       *[other] играет: { $cards }{ $rest ->
+       *[other] кладёт: { $cards }{ $rest ->
             [none] {""}
            *[other] , { $rest }
         }
@@ -537,7 +537,7 @@ kit-does-pass = { $who ->
 }
 kit-does-bid = { $who ->
     [you] Вы { $cards ->
-        [none] заказываете{ $rest ->
+        [none] заявляете{ $rest ->
             [none] {""}
            *[other] : { $rest }
         }
@@ -547,7 +547,7 @@ kit-does-bid = { $who ->
         }
     }.
    *[other] { $name } { $cards ->
-        [none] заказывает{ $rest ->
+        [none] заявляет{ $rest ->
             [none] {""}
            *[other] : { $rest }
         }
