@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic
+from typing import TYPE_CHECKING, Generic
 
 from pyengine.core.errors import OptionError
 from pyengine.core.limits import LONGEST_POSITION, check_length
-from pyengine.core.observing import Observing
 from pyengine.core.options import Option, settle, whole
 from pyengine.core.prng import SEEDS, Chance, Prng
 from pyengine.core.sealing import Sealing
 from pyengine.core.state import Action, Note, check_action
 from pyengine.core.strategy import S, Strategy
+
+if TYPE_CHECKING:  # pages do not have it
+    from pyengine.core.observing import Observing
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.game import Game, Notation, Rules
-from pyengine.core.observing import Observing
 from pyengine.core.prng import Chance
 from pyengine.core.state import Action, Note, View
 from pyengine.kit import texts
 from pyengine.kit.cards import Card, Pack
 from pyengine.kit.moves import Act, Move
 from pyengine.kit.now import AuthorError
-from pyengine.kit.observing import observing_of
 from pyengine.kit.options import OptionSpec, option_property
 from pyengine.kit.sealing import sealing_of
 from pyengine.kit.state import KitState, value_property
 from pyengine.kit.strategy import strategy_of
 from pyengine.kit.values import DiceSpec, ValueSpec
 from pyengine.kit.zones import ZoneSpec
+
+if TYPE_CHECKING:
+    from pyengine.core.observing import Observing
 
 PARTS = (ZoneSpec, ValueSpec, DiceSpec)
 """What a file can declare that lies or stands on the table."""
@@ -106,8 +108,9 @@ class Definition:
 
     @cached_property
     def observing(self) -> Observing[KitState]:
-        """How states are written as numbers, for programs that learn."""
-        return observing_of(self)
+        """How states are written as numbers, for programs that learn; pages have no such part."""
+        found: Observing[KitState] = import_module("pyengine.kit.observing").observing_of(self)
+        return found
 
     def deal(self, players: int, chance: Chance, chosen: Mapping[str, str], note: Note | None) -> KitState:
         """A new game: all cards shuffled in the first pile that is face down, then the file's set-up."""

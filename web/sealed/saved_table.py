@@ -62,15 +62,19 @@ def kinds_of(table: SharedTable) -> list[str]:
 
 
 def result_of(session: SharedSession) -> GameResult | None:
-    """How the game ended by its rules, under the table's ID; None before, where somebody has ended it, and after a lie.
+    """How the game ended by its rules, under the table's ID; None before, and where somebody has ended it.
+
+    None, too, after a lie of one's own or of somebody who is not below: a lie takes a win from nobody but its author.
 
     Until the audit an own card that was never seen is a guess, and with it the result: the page takes the later one.
     """
     table, outcome = session.table, session.timeline.state.outcome
     own = table.client.own
-    if outcome is None or own is None or not table.client.over or session.incoming or table.blame is not None:
+    if outcome is None or own is None or not table.client.over or session.incoming:
         return None
-    place = place_in(outcome, own)
+    place, blame = place_in(outcome, own), table.blame
+    if blame is not None and place_in(outcome, blame.seat) <= place:
+        return None
     return {
         "id": table.id,
         "game": session.setup.game.id,
