@@ -248,193 +248,287 @@ kit-move-accept = Прийняти
 kit-move-refuse = Відмовитися
 kit-do-lay = { $kind ->
     [card] викладіть карту
-    [some] викладіть { $count } карти
+    [some] викладіть { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
     [value] викладіть карту
    *[none] викладіть карту
 }
 kit-do-play = { $kind ->
     [card] зіграйте карту
-    [some] зіграйте { $count } карти
+    [some] зіграйте { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
     [value] зіграйте карту
    *[none] зіграйте карту
 }
 kit-do-put = { $kind ->
     [card] покладіть карту
-    [some] покладіть { $count } карти
+    [some] покладіть { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
     [value] виберіть місце
    *[none] покладіть карту
 }
 kit-do-discard = { $kind ->
     [card] скиньте карту
-    [some] скиньте { $count } карти
+    [some] скиньте { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
     [value] скиньте карту
    *[none] скиньте карту
 }
 kit-do-draw = { $kind ->
     [card] візьміть карту
-    [some] візьміть { $count } карти
+    [some] візьміть { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
     [value] візьміть карту
    *[none] візьміть карту
 }
 kit-do-take = { $kind ->
     [card] візьміть карту
-    [some] візьміть { $count } карти
+    [some] візьміть { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
     [value] візьміть відкриту карту
    *[none] візьміть
 }
 kit-do-pass = { $kind ->
     [card] передайте карту
-    [some] передайте { $count } карти
+    [some] передайте { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
     [value] пасуйте
    *[none] пасуйте
 }
 kit-do-bid = { $kind ->
     [card] замовте картою
-    [some] замовте: { $count } карти
+    [some] замовте: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
     [value] зробіть замовлення
    *[none] замовляйте
 }
 kit-do-doubt = { $kind ->
     [card] засумнівайтеся в карті
-    [some] засумнівайтеся: { $count } карти
+    [some] засумнівайтеся: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
     [value] засумнівайтеся
    *[none] засумнівайтеся
 }
 kit-do-ask = { $kind ->
     [card] запитайте про карту
-    [some] запитайте: { $count } карти
+    [some] запитайте: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
     [value] запитайте когось
    *[none] запитайте
 }
 kit-do-beat = { $kind ->
     [card] побийте карту
-    [some] побийте: { $count } карти
+    [some] побийте: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
     [value] побийте
    *[none] побийте
 }
 kit-do-turn = { $kind ->
     [card] відкрийте карту
-    [some] відкрийте { $count } карти
+    [some] відкрийте { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
     [value] відкрийте карту
    *[none] відкрийте карту
 }
 kit-do-give = { $kind ->
     [card] віддайте карту
-    [some] віддайте { $count } карти
+    [some] віддайте { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
     [value] віддайте
    *[none] віддайте
 }
 kit-do-roll = киньте кубики
 kit-does-lay = { $who ->
     [you] Ви { $cards ->
-        [none] викладаєте
-       *[other] викладаєте: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] викладаєте{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] викладаєте: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
    *[other] { $name } { $cards ->
-        [none] викладає
-       *[other] викладає: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] викладає{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] викладає: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
 }
 kit-does-play = { $who ->
     [you] Ви { $cards ->
-        [none] граєте
-       *[other] граєте: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] граєте{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] граєте: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
    *[other] { $name } { $cards ->
-        [none] грає
-       *[other] грає: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] грає{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] грає: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
 }
 kit-does-put = { $who ->
     [you] Ви { $cards ->
-        [none] кладете
-       *[other] кладете: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] кладете{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] кладете: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
    *[other] { $name } { $cards ->
-        [none] кладе
-       *[other] кладе: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] кладе{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] кладе: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
 }
 kit-does-discard = { $who ->
     [you] Ви { $cards ->
-        [none] скидаєте
-       *[other] скидаєте: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] скидаєте{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] скидаєте: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
    *[other] { $name } { $cards ->
-        [none] скидає
-       *[other] скидає: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] скидає{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] скидає: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
 }
 kit-does-draw = { $who ->
     [you] Ви { $cards ->
-        [none] берете
-       *[other] берете: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] берете{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] берете: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
    *[other] { $name } { $cards ->
-        [none] бере
-       *[other] бере: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] бере{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] бере: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
 }
 kit-does-take = { $who ->
     [you] Ви { $cards ->
-        [none] берете
-       *[other] берете: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] берете{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] берете: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
    *[other] { $name } { $cards ->
-        [none] бере
-       *[other] бере: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] бере{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] бере: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
 }
 kit-does-pass = { $who ->
     [you] Ви { $cards ->
-        [none] пасуєте
-       *[other] передаєте: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] пасуєте{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] передаєте: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
    *[other] { $name } { $cards ->
-        [none] пасує
-       *[other] передає: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] пасує{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] передає: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
 }
 kit-does-bid = { $who ->
@@ -475,18 +569,24 @@ kit-does-ask = { $who ->
 }
 kit-does-beat = { $who ->
     [you] Ви { $cards ->
-        [none] б’єте
-       *[other] б’єте: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] б’єте{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] б’єте: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
    *[other] { $name } { $cards ->
-        [none] б’є
-       *[other] б’є: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] б’є{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] б’є: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
 }
 kit-does-turn = { $who ->
@@ -501,18 +601,24 @@ kit-does-turn = { $who ->
 }
 kit-does-give = { $who ->
     [you] Ви { $cards ->
-        [none] віддаєте
-       *[other] віддаєте: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] віддаєте{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] віддаєте: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
    *[other] { $name } { $cards ->
-        [none] віддає
-       *[other] віддає: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] віддає{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] віддає: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
 }
 kit-does-roll = { $who ->
@@ -527,17 +633,23 @@ kit-does-roll = { $who ->
 }
 kit-does-keep = { $who ->
     [you] Ви { $cards ->
-        [none] лишаєте
-       *[other] лишаєте: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] лишаєте{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] лишаєте: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
    *[other] { $name } { $cards ->
-        [none] лишає
-       *[other] лишає: { $cards }
-    }{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
+        [none] лишає{ $rest ->
+            [none] {""}
+           *[other] : { $rest }
+        }
+       *[other] лишає: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
 }
