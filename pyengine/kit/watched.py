@@ -11,6 +11,7 @@ import sys
 from dataclasses import astuple
 from pathlib import Path
 
+from pyengine.core.json_text import read_json
 from pyengine.core.limits import LONGEST_TEXT
 from pyengine.kit.check import check_examples
 from pyengine.kit.document import Document, read
@@ -18,6 +19,8 @@ from pyengine.rulebook.run import Failure
 
 SECONDS = 10
 """How long the examples may take."""
+_LONGEST = 8 * LONGEST_TEXT
+"""Characters of the question, and of the answer."""
 _MOST_BYTES = 1 << 30
 """How much memory they may take, where the system can tell a process."""
 
@@ -31,7 +34,7 @@ def run_examples(text: str, folder: Path | None, seconds: float = SECONDS) -> li
     command = [sys.executable, "-m", "pyengine.kit.watched"]
     try:
         done = subprocess.run(command, input=asked, capture_output=True, text=True, timeout=seconds, check=True)
-        return [Failure(*each) for each in json.loads(done.stdout.splitlines()[-1])]
+        return [Failure(*each) for each in read_json(done.stdout.splitlines()[-1], _LONGEST)]
     except (subprocess.SubprocessError, ValueError, IndexError):
         return [Failure(1, "slow", f"{seconds:g}", "", 1)]
 
@@ -57,7 +60,7 @@ def _limit_memory() -> None:
 def main() -> None:
     """Answer one question on standard input: the failures, as the last line."""
     _limit_memory()
-    asked = json.loads(sys.stdin.read())
+    asked = read_json(sys.stdin.read(), _LONGEST)
     folder = Path(asked["folder"]) if asked["folder"] else None
     failures = check_examples(beside(asked["text"], folder))
     sys.stdout.write("\n" + json.dumps([astuple(each) for each in failures]))

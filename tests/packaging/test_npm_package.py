@@ -108,5 +108,5 @@ def test_the_types_name_the_elements_attributes_and_events() -> None:
         return re.findall(r'"([\w-]+)"', found[1])
 
     assert members("TabletopGameEventMap") == array("EVENTS")
-    own = [*array("SET_UP"), *array("BEGINNINGS"), *array("LOOK"), "reader"]
+    own = [*array("SET_UP"), *array("BEGINNINGS"), *array("LOOK"), "reader", "src"]
     assert sorted([*members("TabletopGameAttributes"), "lang"]) == sorted(own)

@@ -22,7 +22,7 @@ from pyengine.bots import Knowledge
 from pyengine.language_server.spoken import spoken
 from web.notebook import table_html
 from web.notebook.words import action_words
-from tests.languages import WHOLE as LANGS
+from web.parts.messages import LANGS
 
 for game in pyengine.games():
     for lang in LANGS:

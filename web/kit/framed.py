@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from pyengine.core.errors import NotationError
+from pyengine.core.json_text import read_json
 from pyengine.kit.check import fault
 from pyengine.kit.document import Document, read
 from web.engine import worker
@@ -19,6 +20,7 @@ from web.kit.opening import open_game
 from web.parts.html import Html, el
 from web.parts.messages import Messages, WordsMissing
 from web.parts.paragraph import paragraph, rule_paragraphs
+from web.protocol.commands import LONGEST_COMMAND
 
 
 class _File:
@@ -36,7 +38,7 @@ def take(files: str) -> None:
     """Have this file played: JSON of its `text` and of those `beside` it. Nothing of them is read before the first
     command.
     """
-    given = json.loads(files)
+    given = read_json(files, LONGEST_COMMAND)
     _file.text = given["text"]
     _file.beside.update(given["beside"])
 
@@ -50,7 +52,7 @@ def send(command: str) -> str:
                 return _fault("no-game")
             open_game(_file.text, _file.beside)
             _file.text = None
-        asked = json.loads(command)
+        asked = read_json(command, LONGEST_COMMAND)
         return _rulebook(asked["lang"]) if asked.get("do") == "rulebook" else worker.send(command)
     except WordsMissing as missing:
         return json.dumps({"words": missing.lang})

@@ -215,6 +215,7 @@ def test_a_card_is_named_while_it_lies_on_top(lang: str) -> None:
         "en": "Tim threw the 1 of poppies into the cauldron.",
         "de": "Tim hat Mohn 1 in den Kessel geworfen.",
         "uk": "Tim кидає в казан мак 1.",
+        "ru": "Tim бросает в котёл мак 1.",
     }
     assert top == said[lang]
 

@@ -184,6 +184,7 @@ def test_a_catch_says_what_it_costs_before_it_is_pressed(lang: str) -> None:
         "en": ("Ann draws two", "a wrong catch costs you nothing"),
         "de": ("Ann zieht zwei", "Ein falscher Verdacht kostet dich nichts"),
         "uk": ("Ann добирає дві карти", "нічим не платите"),
+        "ru": ("Ann берёт две карты", "ничем не платите"),
     }
     assert all(words in catch for words in said[lang])
 

@@ -35,7 +35,9 @@ def test_a_refusal_can_be_tried(lang: str) -> None:
     answer = json.loads(engine.send(json.dumps({"target": "discard"})))
     assert re.search(r" \(UNO-(5|9|10|11)\)$", answer["say"])
     assert TABLE.component(wrong, Messages(lang))
-    assert {"en": " does not go on a ", "de": " passt nicht auf ", "uk": "Не підходить: "}[lang] in answer["say"]
+    assert {"en": " does not go on a ", "de": " passt nicht auf ", "uk": "Не підходить: ", "ru": "Не подходит: "}[
+        lang
+    ] in answer["say"]
     assert lang == "en" or not re.search("blue|green|red|yellow", answer["say"]), "the code of a colour"
     answer = json.loads(engine.send(json.dumps({"try": "keep"})))
     assert answer["say"].endswith(" (UNO-7)")
