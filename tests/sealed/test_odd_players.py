@@ -14,7 +14,7 @@ from tests.sealed.test_cheats import FOUND
 from tests.sealed.test_conformance import SETUPS, options
 
 TABLES = [(game, players) for game, players in SETUPS if players <= 5]
-FEW = {2: 13, 3: 7, 4: 4, 5: 2}
+FEW = {2: 9, 3: 5, 4: 3, 5: 2}
 """How many games for so many players: with more of them each takes longer."""
 CHANCES = {kind: at[:2] for kind, (at, _, _) in FOUND.items()} | {
     "equivocation": ("nizam", 3),
