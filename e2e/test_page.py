@@ -122,7 +122,7 @@ def test_a_bad_address_says_what_is_wrong(visitor: Page, site: Site, query: str,
     ways = visitor.locator("main.problem a")
     expect(ways).to_have_count(2 if "game=face-to-face" in query else 1)
     ways.first.click()
-    expect(visitor.locator("#face-to-face form" if "game=face-to-face" in query else ".games")).to_be_visible()
+    expect(visitor.locator("#face-to-face form" if "game=face-to-face" in query else "section.games")).to_be_visible()
 
 
 @CHROMIUM_IS_ENOUGH

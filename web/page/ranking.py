@@ -211,7 +211,17 @@ def ranked(query: list[str], places: list[Place], words: Words, game: str = "") 
                 scores[rule] = scores.get(rule, 0) + _NAMED * scores[at]
     found = _with_rule(_by_score(scores), places)
     itself = " " + " ".join(query) + " "
-    return [at for at in found if places[at].ident == itself] + [at for at in found if places[at].ident != itself]
+    first = [at for at in found if places[at].ident == itself] or _meant(itself, found, places)
+    return first + [at for at in found if at not in first]
+
+
+def _meant(itself: str, found: list[int], places: list[Place]) -> list[int]:
+    """The rule that the meaning of this very word names first; none where there is no such word, or it names none."""
+    for at in found:
+        if places[at].kind == "word" and places[at].head == itself:
+            named = [(places[at].words.find(places[rule].ident), rule) for rule in _rules_named(places[at], places)]
+            return [min(named)[1]] if named else []
+    return []
 
 
 def _by_score(scores: dict[int, float]) -> list[int]:

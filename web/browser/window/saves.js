@@ -55,6 +55,7 @@ class PageSaves {
   #leadership = new Leadership();
   /** The text that this page has last read or saved, by key. @type {Map<string, string>} */
   #known = new Map();
+  #last = 0; // when this page has saved something the last time, in milliseconds since 1970
   /** The games that this page has removed, by key. @type {Map<string, Promise<import("./save_store.js").Entry | null>>} */
   #removed = new Map();
   #site;
@@ -89,7 +90,8 @@ class PageSaves {
    */
   #entry(text, page, content) {
     const { about, lang = "" } = /** @type {Partial<Page>} */ (JSON.parse(page));
-    return { text, at: Date.now(), about, ...(content && { shown: { html: content.html, lang, site: this.#site } }) };
+    this.#last = Math.max(Date.now(), this.#last + 1); // of two in one millisecond the second is the later one
+    return { text, at: this.#last, about, ...(content && { shown: { html: content.html, lang, site: this.#site } }) };
   }
 
   /**
