@@ -69,20 +69,24 @@ def run(given: argparse.Namespace) -> int:
 
 def _record(given: argparse.Namespace) -> Record:
     """The game up to where the question is asked."""
-    if Path(given.what).is_file() and kind_of(Path(given.what)) == "record":
-        if given.position is not None or given.seed is not None or given.players is not None or given.option:
-            raise OptionError("record", given.what, ("neither --position, --seed, --players nor --option",))
-        record = Record.parse(read_text(Path(given.what), LONGEST_RECORD))
+    path, dealt = Path(given.what), (given.seed, given.players, given.option or None)
+    if path.is_file() and kind_of(path) == "record":
+        if given.position is not None or dealt != (None, None, None):
+            raise OptionError("record", given.what, ("no --position, --seed, --players or --option beside it",))
+        record = Record.parse(read_text(path, LONGEST_RECORD))
         if not 0 <= given.after <= len(record.steps):
             raise OptionError("after", given.after, (f"0…{len(record.steps)}",))
         return record.with_steps(record.steps[: given.after])
+    if given.after:
+        raise OptionError("after", given.after, ("0, where there is no record",))
     game = game_of(given.what)
     if given.position is not None:
+        if dealt != (None, None, None):
+            raise OptionError("position", given.position, ("no --seed, --players or --option beside it",))
         state = game.position(given.position)
         return Record(game.id, state.players, game.write(state), settle(game.options, {}))
     players = game.seats[0] if given.players is None else given.players
-    options = settle(game.options, pairs(given.option))
-    return Record.new(game, players, given.seed or 0, options)
+    return Record.new(game, players, given.seed or 0, pairs(given.option))
 
 
 def _in_words(answer: Answer) -> str:

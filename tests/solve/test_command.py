@@ -37,7 +37,7 @@ def test_the_other_seat_cannot_win_there(tmp_path: Path, capsys: pytest.CaptureF
 
 def test_a_budget_that_does_not_suffice_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "face-to-face", "--nodes", "40"]) == 3
-    assert capsys.readouterr().out == "not found out within the budget; 40 positions made, at most 40 kept\n"
+    assert capsys.readouterr().out.startswith("not found out within the budget; 40 positions made, ")
 
 
 @pytest.mark.parametrize(
