@@ -82,7 +82,10 @@ def imports_of(program: str) -> dict[str, set[str]]:
 
 
 PLAYING = ("pyengine.bots", "pyengine.rulebook")
-ABOVE = ("pyengine.study", "pyengine.puzzles", "pyengine.arena", "pyengine.hosting", "pyengine.models", "pyengine.cli")
+ABOVE = (
+    *("pyengine.study", "pyengine.puzzles", "pyengine.arena", "pyengine.hosting"),
+    *("pyengine.models", "pyengine.solve", "pyengine.cli"),
+)
 FORBIDDEN = {
     "core/": ("pyengine.gems", *PLAYING, *ABOVE),
     "gems/": ("pyengine.games", *PLAYING, *ABOVE),
@@ -91,6 +94,7 @@ FORBIDDEN = {
     "rulebook/": ABOVE,
     "study/": (*PLAYING, "pyengine.puzzles", "pyengine.arena", "pyengine.cli"),
     "hosting/": ("pyengine.gems", "pyengine.games", *PLAYING, *ABOVE[:3], "pyengine.cli"),
+    "solve/": (*PLAYING, *(name for name in ABOVE if name != "pyengine.solve")),
     "puzzles/": ("pyengine.study", "pyengine.arena", "pyengine.cli"),
 }
 
@@ -124,6 +128,11 @@ def test_only_the_command_knows_the_language_server() -> None:
     users = {name for name, path in MODULES.items() if any("language_server" in each for each in targets(path))}
     outside = {name for name in users if not name.startswith("pyengine.language_server")}
     assert outside == {"pyengine.cli", "pyengine.cli.language_server"}
+
+
+def test_only_the_command_solves() -> None:
+    users = {name for name, path in MODULES.items() if any(each.startswith("pyengine.solve") for each in targets(path))}
+    assert {name for name in users if not name.startswith("pyengine.solve")} == {"pyengine.cli.solve"}
 
 
 def test_only_the_server_itself_speaks_the_protocol() -> None:

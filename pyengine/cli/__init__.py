@@ -26,6 +26,7 @@ from pyengine.cli import (
     replay,
     sealed,
     simulate,
+    solve,
     studies,
 )
 from pyengine.cli.complaints import INPUT_ERRORS, STOPPED, complain, printable, words_of
@@ -46,6 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         game_file,
         publish,
         studies,
+        solve,
         play,
         arena,
         benchmark,
