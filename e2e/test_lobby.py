@@ -143,26 +143,26 @@ def test_the_persons_name_and_face_go_along(visitor: Page, site: Site) -> None:
     expect(visitor.locator("#table")).to_contain_text("Олена, <b>")
 
 
-def test_today_is_whole_at_the_first_paint_without_any_engine(clean: Page, site: Site) -> None:
+def test_today_is_whole_at_the_first_paint_without_any_engine(page: Page, site: Site) -> None:
     """Neither the engine nor the page's Python comes: the deal, the puzzle and the days are there all the same."""
-    clean.clock.set_fixed_time(f"{TODAY}T12:00:00")
-    clean.route(ENGINES, lambda route: route.abort())
-    clean.add_init_script(SHIFTS)
+    page.clock.set_fixed_time(f"{TODAY}T12:00:00")
+    page.route(ENGINES, lambda route: route.abort())
+    page.add_init_script(SHIFTS)
     for width, height in ((390, 844), (1280, 900)):
-        clean.set_viewport_size({"width": width, "height": height})
-        clean.goto(f"{site.url}?lang=en")
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{site.url}?lang=en")
         until(clean, "#today:not(.coming)")
-        top = clean.locator("#today").bounding_box()
+        top = page.locator("#today").bounding_box()
         assert top
         assert top["y"] + top["height"] < 0.6 * height
         for text in ("#today-deal .of-game", "#today-deal .went", "#puzzle-day .of-game"):
-            expect(clean.locator(text)).to_have_text(re.compile(r"\w"))
-        expect(clean.locator("#today-deal .scene svg")).to_be_visible()
-        assert re.search(rf"seed=\d+&(.*&)?day={TODAY}", clean.locator("#today-deal").get_attribute("href") or "")
-        assert re.search(r"game=uno&n=\d+&day=", clean.locator("#puzzle-day .solve").get_attribute("href") or "")
-        clean.locator("html").dispatch_event("pointermove")
-        clean.evaluate("document.fonts.ready")
-        assert clean.evaluate("shifted()") < 0.01
+            expect(page.locator(text)).to_have_text(re.compile(r"\w"))
+        expect(page.locator("#today-deal .scene svg")).to_be_visible()
+        assert re.search(rf"seed=\d+&(.*&)?day={TODAY}", page.locator("#today-deal").get_attribute("href") or "")
+        assert re.search(r"game=uno&n=\d+&day=", page.locator("#puzzle-day .solve").get_attribute("href") or "")
+        page.locator("html").dispatch_event("pointermove")
+        page.evaluate("document.fonts.ready")
+        assert page.evaluate("shifted()") < 0.01
 
 
 def test_today_has_a_result_days_in_a_row_and_a_month(clean: Page, site: Site) -> None:
