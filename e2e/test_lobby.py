@@ -151,7 +151,7 @@ def test_today_is_whole_at_the_first_paint_without_any_engine(page: Page, site: 
     for width, height in ((390, 844), (1280, 900)):
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"{site.url}?lang=en")
-        until(clean, "#today:not(.coming)")
+        until(page, "#today:not(.coming)")
         top = page.locator("#today").bounding_box()
         assert top
         assert top["y"] + top["height"] < 0.6 * height
