@@ -168,7 +168,6 @@ class _Table:
         """Let the bot at a seat act; False if it forfeits the game."""
         match, job, game, state = self.match, self.job, self.game, self.state
         index = job.seats[seat]
-        asked = Asked(match.bots[index], game.id, job.number, job.seed, seat)
         knowledge = Knowledge(game, state, seat)
         if index == 0 and self.memory is not None:
             knowledge = Recalling(game, state, seat, self.memory)
@@ -177,7 +176,7 @@ class _Table:
             try:
                 action = self.bots[index].choose(knowledge, self.chances[index])
             except Exception as error:
-                error.add_note(f"raised by {asked}")
+                error.add_note(f"raised by {self._asked(seat)}")
                 raise
             self.seconds[index] += time.process_time() - started
             self.wall += 0.0 if index else time.perf_counter() - clock
@@ -188,8 +187,12 @@ class _Table:
                 self.done.append((seat, action))
                 return True
         if match.on_illegal == RAISE:
-            raise IllegalChoice(asked, _text(game, action), why, _record(game, match, job, self.done))
+            raise IllegalChoice(self._asked(seat), _text(game, action), why, _record(game, match, job, self.done))
         return False
+
+    def _asked(self, seat: int) -> Asked:
+        name = self.match.bots[self.job.seats[seat]]
+        return Asked(name, self.game.id, self.job.number, self.job.seed, seat)
 
     def _tell(self, events: Sequence[Event]) -> None:
         """Tell the bots that want to know what has happened, as their seats may know it."""

@@ -22,6 +22,8 @@ from pyengine.games import game as find_game
 
 MOST_FAULTS = 100
 """How many faults of a submission are kept; all are counted."""
+LONGEST_SAID = 400
+"""Characters of what a fault quotes: an action in a record may have as many as a record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +100,8 @@ class _Counted:
 
 class _Differs(Exception):
     def __init__(self, what: str, found: object, expected: object) -> None:
-        super().__init__(what, str(found), str(expected))
-        self.what, self.found, self.expected = what, str(found), str(expected)
+        super().__init__(what)
+        self.what, self.found, self.expected = what, str(found)[:LONGEST_SAID], str(expected)[:LONGEST_SAID]
 
 
 def check(path: Path, bench: Bench, executor: Executor, sample: int | None = None, seed: int = 0) -> Report:
