@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from itertools import islice
 from typing import Any, ParamSpec, TypeVar
@@ -14,33 +15,42 @@ from pyengine.arena.results import Results
 from pyengine.arena.workers import workers
 from pyengine.core.errors import OptionError
 
+P = ParamSpec("P")
+T = TypeVar("T")
+J = TypeVar("J")
+
 AHEAD = 64
 """How many games are submitted at a time."""
 
 
 def run(results: Results, executor: Executor, note: Callable[[Result], None]) -> None:
-    """Play what is not played yet; `note` is called with every new result. Games are submitted a few at a time.
+    """Play what is not played yet; `note` is called with every new result.
 
-    Raises what a job raised, of the first game of those that have ended by then, and `BrokenExecutor` when a worker
-    process was lost; what was finished is saved first.
+    Raises as `finished` does; what was finished is saved first.
     """
     match = results.match
     left = (job for job in jobs(match) if job.number not in results.found)
-    running: dict[Future[Result], int] = {}
+    for result in finished(executor, partial(play, match), left):
+        if results.add(result):
+            note(result)
+
+
+def finished(executor: Executor, work: Callable[[J], T], jobs: Iterable[J]) -> Iterator[T]:
+    """What the work makes of every job, as each ends. Jobs are submitted a few at a time.
+
+    Raises what a job raised, of the first of those that have ended by then, after what those without an error made,
+    and `BrokenExecutor` when a worker process was lost.
+    """
+    left, running = enumerate(jobs), dict[Future[T], int]()
     while True:
-        running |= {executor.submit(play, match, job): job.number for job in islice(left, AHEAD - len(running))}
+        running |= {executor.submit(work, job): number for number, job in islice(left, AHEAD - len(running))}
         if not running:
             return
         done, _ = wait(running, return_when=FIRST_COMPLETED)
         for future in sorted(done, key=lambda one: (one.exception() is not None, running[one])):
             del running[future]
-            result = future.result()
-            if results.add(result):
-                note(result)
+            yield future.result()
 
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 _MOST_WORKERS = 256
 _PATIENCE = 10

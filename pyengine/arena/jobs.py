@@ -78,59 +78,134 @@ def jobs(match: Match) -> Iterator[Job]:
     return (job(match, number) for number in range(match.games))
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game with all that a benchmark keeps of it: its result, its record, and what its first bot took for it.
+
+    `wall` are seconds by the clock on the wall; `tokens` are those asked and those answered, by the bot's `usage`.
+    """
+
+    result: Result
+    record: str
+    wall: float
+    tokens: tuple[int, int]
+
+
 def play(match: Match, job: Job) -> Result:
     """Play one game to its end; a bot with seconds has so many of the processor, so that a busy machine is fair.
 
     Raises `IllegalChoice` if the match says so; what a bot raises itself has a note which bot it was, and where.
     """
-    game = _opened(match.files) if match.files else find_game(match.game)
-    players = len(match.bots)
-    bots = [player(name, time.process_time) for name in match.bots]
-    chances = [Prng((job.seed << 20) + (job.number << 4) + index) for index in range(players)]
-    state = game.new(players, job.seed, match.options)
-    decisions, seconds = [0] * players, [0.0] * players
-    tries, done, forfeiter = times_asked(match.on_illegal), list[tuple[int, Action]](), -1
-    while (to_act := state.to_act) and forfeiter < 0:
-        seat = to_act[0]
+    return _Table(match, job).play_out()
+
+
+def play_recorded(match: Match, memory: int | None, job: Job) -> Played:
+    """Play one game as `play` does, in which the first bot is given the `memory` latest cards that went out of sight.
+
+    With a number it is not told either what happens, in games of memory.
+    """
+    table = _Table(match, job, memory)
+    result = table.play_out()
+    usage = getattr(table.bots[0], "usage", None)
+    tokens: tuple[int, int] = usage() if callable(usage) else (0, 0)
+    return Played(result, _record(table.game, match, job, table.done), round(table.wall, 6), tokens)
+
+
+class Recalling(Knowledge):
+    """What a seat knows that remembers at most its `memory`, even where a bot would remember more."""
+
+    __slots__ = ()
+
+    def remembering(self, memory: int | None) -> Knowledge:
+        """The same knowledge with so much memory, but never more than there is."""
+        limits = [each for each in (self.memory, memory) if each is not None]
+        return Recalling(self.game, self._state, self.seat, min(limits, default=None))
+
+
+class _Table:
+    """One game of a match while it is played."""
+
+    def __init__(self, match: Match, job: Job, memory: int | None = None) -> None:
+        self.match, self.job, self.memory = match, job, memory
+        self.game = _opened(match.files) if match.files else find_game(match.game)
+        players = len(match.bots)
+        self.bots = [player(name, time.process_time) for name in match.bots]
+        self.chances = [chance(job, index) for index in range(players)]
+        self.state = self.game.new(players, job.seed, match.options)
+        self.done: list[tuple[int, Action]] = []
+        self.decisions, self.seconds = [0] * players, [0.0] * players
+        self.tries, self.wall = times_asked(match.on_illegal), 0.0
+
+    def play_out(self) -> Result:
+        """Play to the end."""
+        state, match, job = self.state, self.match, self.job
+        forfeiter = -1
+        while state.to_act and forfeiter < 0:
+            if not self._decide(state.to_act[0]):
+                forfeiter = state.to_act[0]
+        players = len(match.bots)
+        if state.outcome:
+            reason, winners, points = state.outcome.reason, state.outcome.winners, state.outcome.scores
+        else:  # one seat has forfeited the game: all others share the first place
+            reason, points = FORFEITED, (0,) * players
+            winners = tuple(seat for seat in range(players) if seat != forfeiter)
+        shares, scores = [0.0] * players, [0] * players
+        for seat, index in enumerate(job.seats):
+            shares[index] = 1 / len(winners) if seat in winners else 0.0
+            scores[index] = points[seat]
+        return Result(
+            job.number,
+            job.seed,
+            job.seats,
+            tuple(shares),
+            tuple(scores),
+            reason,
+            tuple(self.decisions),
+            tuple(round(each, 6) for each in self.seconds),
+        )
+
+    def _decide(self, seat: int) -> bool:
+        """Let the bot at a seat act; False if it forfeits the game."""
+        match, job, game, state = self.match, self.job, self.game, self.state
         index = job.seats[seat]
-        asked = Asked(match.bots[index], game.id, job.number, job.seed, seat)
-        for _ in range(tries):
-            started = time.process_time()
+        knowledge = Knowledge(game, state, seat)
+        if index == 0 and self.memory is not None:
+            knowledge = Recalling(game, state, seat, self.memory)
+        for _ in range(self.tries):
+            started, clock = time.process_time(), time.perf_counter()
             try:
-                action = bots[index].choose(Knowledge(game, state, seat), chances[index])
+                action = self.bots[index].choose(knowledge, self.chances[index])
             except Exception as error:
-                error.add_note(f"raised by {asked}")
+                error.add_note(f"raised by {self._asked(seat)}")
                 raise
-            seconds[index] += time.process_time() - started
-            decisions[index] += 1
+            self.seconds[index] += time.process_time() - started
+            self.wall += 0.0 if index else time.perf_counter() - clock
+            self.decisions[index] += 1
             why, events = _done(state, seat, action)
             if not why:
-                _tell(bots, job.seats, events)
-                done.append((seat, action))
-                break
-        else:
-            if match.on_illegal == RAISE:
-                raise IllegalChoice(asked, _text(game, action), why, _record(game, match, job, done))
-            forfeiter = seat
-    if state.outcome:
-        reason, winners, points = state.outcome.reason, state.outcome.winners, state.outcome.scores
-    else:  # one seat has forfeited the game: all others share the first place
-        reason, points = FORFEITED, (0,) * players
-        winners = tuple(seat for seat in range(players) if seat != forfeiter)
-    shares, scores = [0.0] * players, [0] * players
-    for seat, index in enumerate(job.seats):
-        shares[index] = 1 / len(winners) if seat in winners else 0.0
-        scores[index] = points[seat]
-    return Result(
-        job.number,
-        job.seed,
-        job.seats,
-        tuple(shares),
-        tuple(scores),
-        reason,
-        tuple(decisions),
-        tuple(round(each, 6) for each in seconds),
-    )
+                self._tell(events)
+                self.done.append((seat, action))
+                return True
+        if match.on_illegal == RAISE:
+            raise IllegalChoice(self._asked(seat), _text(game, action), why, _record(game, match, job, self.done))
+        return False
+
+    def _asked(self, seat: int) -> Asked:
+        name = self.match.bots[self.job.seats[seat]]
+        return Asked(name, self.game.id, self.job.number, self.job.seed, seat)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        """Tell the bots that want to know what has happened, as their seats may know it."""
+        for seat, index in enumerate(self.job.seats):
+            remembers = index > 0 or self.memory is None or not self.game.memory
+            if remembers and (tell := observer(self.bots[index])):
+                for event in events:
+                    tell(event.seen_by(seat))
+
+
+def chance(job: Job, index: int) -> Prng:
+    """The chance of one bot of a match, by its number there, in a game: the same whenever that is played."""
+    return Prng((job.seed << 20) + (job.number << 4) + index)
 
 
 @cache
@@ -151,14 +226,6 @@ def _done(state: State, seat: int, action: Action) -> tuple[str, list[Event]]:
         if isinstance(action, str):  # a text, which is no action; any other such error is a fault of the engine
             return str(error), []
         raise
-
-
-def _tell(bots: Sequence[Bot], seats: Sequence[int], events: Sequence[Event]) -> None:
-    """Tell the bots that want to know what has happened, as their seats may know it."""
-    for seat, index in enumerate(seats):
-        if tell := observer(bots[index]):
-            for event in events:
-                tell(event.seen_by(seat))
 
 
 def _text(game: Game, action: Action) -> str:

@@ -13,6 +13,7 @@ from typing import NoReturn
 
 from pyengine.cli import (
     arena,
+    bench,
     benchmark,
     bots,
     check,
@@ -51,6 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         play,
         arena,
         benchmark,
+        bench,
         models,
         sealed,
         doctor,

@@ -18,8 +18,12 @@ from pyengine.arena.benchmark import MOST_PLAYERS, OPPONENTS, SEED, Entry, Task,
 from pyengine.cli.complaints import STOPPED, complain
 from pyengine.cli.options import add_on_illegal, check_deals, find_bots_here, number, report_illegal
 from pyengine.cli.progress import progress
+from pyengine.cli.submission import add_submission, submit
 from pyengine.core.errors import OptionError
 from pyengine.games import game as find_game
+
+DEALS = 25
+"""Of each task, unless another number is given."""
 
 
 def add(commands: Any) -> None:
@@ -27,14 +31,15 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("benchmark", help="measure bots in the tasks of the benchmark")
     parser.add_argument("game", nargs="*", help="all games unless some are named")
     parser.add_argument("--bots", required=True, help="names, as in the arena, with commas between")
-    parser.add_argument("--against", default=",".join(OPPONENTS), help="opponents, with commas between")
+    parser.add_argument("--against", help=f"opponents, with commas between ({','.join(OPPONENTS)})")
     parser.add_argument("--players", type=number, help="only with so many")
-    parser.add_argument("--deals", type=number, default=25, help="of each task; 0: print what is saved")
-    parser.add_argument("--seed", type=number, default=SEED, help="of the first deal")
+    parser.add_argument("--deals", type=number, help=f"of each task ({DEALS}); 0: print what is saved")
+    parser.add_argument("--seed", type=number, help=f"of the first deal ({SEED})")
     parser.add_argument("--workers", type=number, default=os.cpu_count(), help="processes on this machine")
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="keeps all results; a later run goes on from them")
     add_on_illegal(parser)
+    add_submission(parser)
     parser.add_argument("--json", action="store_true", help="the results as one line of JSON")
     parser.set_defaults(run=command)
 
@@ -42,6 +47,11 @@ def add(commands: Any) -> None:
 def command(given: argparse.Namespace) -> int:
     """Play every match and print the tables."""
     find_bots_here()
+    if given.submission:
+        return submit(given)
+    given.against = ",".join(OPPONENTS) if given.against is None else given.against
+    given.deals = DEALS if given.deals is None else given.deals
+    given.seed = SEED if given.seed is None else given.seed
     chosen = _chosen(given)
     if given.out:
         given.out.mkdir(parents=True, exist_ok=True)

@@ -32,11 +32,17 @@ class ModelBot:
         self.skip_forced = skip_forced
         self.dialogue = Dialogue(ask, form or Form(), words, tries)
         self.decisions: deque[Decision] = deque(maxlen=1000)
+        self._tokens = [0, 0]
         self._events: deque[dict[str, Any]] = deque(maxlen=max(1, self.dialogue.form.history))
 
     def observe(self, event: Event) -> None:
         """Keep in mind what happened, as the seat may know it."""
         self._events.append(event.to_json())
+
+    def usage(self) -> tuple[int, int]:
+        """The tokens that it was asked with so far, and those that it answered."""
+        asked, answered = self._tokens
+        return asked, answered
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         """The model's action; what `ask` raises but `TimedOut` goes on to the caller."""
@@ -45,4 +51,7 @@ class ModelBot:
             return legal[0]
         decision = self.dialogue.decide(knowledge, list(self._events))
         self.decisions.append(decision)
+        for answer in decision.answers:
+            self._tokens[0] += answer.asked
+            self._tokens[1] += answer.answered
         return knowledge.game.parse(decision.actions[0]) if decision.actions else rng.choice(legal)

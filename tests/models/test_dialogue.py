@@ -85,6 +85,7 @@ def test_a_model_is_a_bot() -> None:
     assert bot.choose(Knowledge(F2F, state, 0), Prng(1)) in state.legal(0)
     assert "What has happened:\nlaid, seat 1, card 17" in model.heard[1][1]["content"]
     assert [len(decision.answers) for decision in bot.decisions] == [1, 1]
+    assert bot.usage() == (200, 3)  # of both answers, which the benchmark adds up
 
 
 def test_a_bot_may_skip_what_is_forced() -> None:
