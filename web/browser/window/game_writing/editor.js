@@ -59,13 +59,15 @@ export class Editor {
     this.#draw();
   }
 
-  /** Select a line from a column on, both from 1. @param {number} line @param {number} column */
+  /** Select a line from a column on, both from 1; without one from its first letter on. @param {number} line @param {number} column */
   goTo(line, column) {
     const lines = this.text.split("\n");
     const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
-    const length = (lines[line - 1] ?? "").length;
+    const words = lines[line - 1] ?? "";
+    const { length } = words;
+    const from = column > 1 ? column - 1 : length - words.trimStart().length;
     this.#field.focus();
-    this.#field.setSelectionRange(start + Math.min(Math.max(0, column - 1), length), start + length);
+    this.#field.setSelectionRange(start + Math.min(from, length), start + length);
     this.#field.scrollTo(0, Math.max(0, (line - 4) * this.#height()));
     this.#field.closest(".code-field")?.scrollIntoView({ block: "nearest" });
   }

@@ -16,6 +16,9 @@ const SMALLEST = 288; // pixels
 /** What of a file its table cannot change while it stands. @param {string} text */
 const codeOf = (text) => [...text.matchAll(/^```(?:python|words)[^]*?^```/gm)].map(([block]) => block).join("\n") + JSON.stringify(frontMatter(text));
 
+/** What a table has of a file: its examples are nowhere on it. @param {string} text */
+const shownOf = (text) => text.replace(/^```play[^]*?^```/gm, "").replace(/\n{2,}/g, "\n");
+
 export class LiveTable {
   #place;
   #bot;
@@ -60,7 +63,7 @@ export class LiveTable {
 
   /** Show the table of a file. A game goes on where only what is read of it has changed. @param {GameFile} file */
   async show(file) {
-    if (this.#file?.text === file.text) return;
+    if (this.#file && shownOf(this.#file.text) === shownOf(file.text)) return;
     const code = codeOf(file.text);
     const record = code === this.#code && this.#moves ? await this.#recorded() : "";
     [this.#file, this.#code] = [file, code];
