@@ -97,8 +97,8 @@ def _file(t: Messages) -> Html:
         "aria-describedby": "writing-keys",
     }
     numbers = el("div", {"class": "numbers", "aria-hidden": "true"})
-    marks = el("div", {"class": "marks", "aria-hidden": "true"})
-    text = el("div", {"class": "text"}, marks, el("textarea", field, beginning(_NEW)))
+    bands = el("div", {"class": "bands", "aria-hidden": "true"})
+    text = el("div", {"class": "file-text"}, bands, el("textarea", field, beginning(_NEW)))
     return el(
         "section",
         {"class": "writing-file", "aria-labelledby": "writing-file-title"},

@@ -15,7 +15,7 @@ const put = (field, from, to, words) => {
 export class Editor {
   #field;
   #numbers;
-  #marks;
+  #bands;
   /** @type {Set<number>} */
   #wrong = new Set();
   #lines = 0;
@@ -27,7 +27,7 @@ export class Editor {
     this.#field = field;
     const box = /** @type {HTMLElement} */ (field.closest(".code-field"));
     this.#numbers = /** @type {HTMLElement} */ (box.querySelector(".numbers"));
-    this.#marks = /** @type {HTMLElement} */ (box.querySelector(".marks"));
+    this.#bands = /** @type {HTMLElement} */ (box.querySelector(".bands"));
     field.addEventListener("input", this.#draw);
     field.addEventListener("scroll", this.#scroll);
     field.addEventListener("keydown", this.#press);
@@ -106,18 +106,18 @@ export class Editor {
       this.#numbers.replaceChildren(...rows);
     }
     const height = this.#height();
-    const bands = [...this.#wrong].map((line) => {
+    const made = [...this.#wrong].map((line) => {
       const band = document.createElement("i");
       band.style.marginBlockStart = `${(line - 1) * height}px`;
       return band;
     });
-    this.#marks.replaceChildren(...bands);
+    this.#bands.replaceChildren(...made);
     this.#scroll();
   };
 
   #scroll = () => {
     this.#numbers.scrollTop = this.#field.scrollTop;
-    this.#marks.style.transform = `translateY(${-this.#field.scrollTop}px)`;
+    this.#bands.style.transform = `translateY(${-this.#field.scrollTop}px)`;
   };
 
   /** @param {KeyboardEvent} event */
