@@ -51,7 +51,6 @@ def make_styles() -> dict[str, bytes]:
     files["style.css"] = style.encode()
     files["framed.css"] = framed_style(style).encode()
     own = {f"{name}.css": part_styles(part.folders) for name, part in PARTS.items()}
-    own["writing.css"] = (ROOT / "web/site/writing.css").read_bytes()
     files |= {name: style for name, style in own.items() if style}
     return {name: _ascii(style) if name.endswith(".css") else style for name, style in files.items()}
 

@@ -6,8 +6,8 @@ from html import escape
 from itertools import groupby
 
 from pyengine.core.record import turn_line
+from pyengine.core.shortening import short_position
 from pyengine.games import game as find_game
-from pyengine.rulebook.shortening import short_position
 from pyengine.study.chapter import Chapter
 from pyengine.study.node import Stop, Words
 from pyengine.study.study import Study

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 import pyengine
 from pyengine.core.game import Game
+from pyengine.core.shortening import short_position
 from pyengine.rulebook import check, fences
-from pyengine.rulebook.shortening import short_position
 from pyengine.study import parse_study
 from pyengine.study.markdown import to_markdown
 from pyengine.study.shipped import load_study

@@ -10,11 +10,11 @@ from typing import Any
 
 from pyengine.core.errors import NotationError
 from pyengine.core.record import turn_line
+from pyengine.core.shortening import short_position, wrapped
 from pyengine.kit.check import check
 from pyengine.kit.document import Document, read
 from pyengine.rulebook import Failure, fences
 from pyengine.rulebook.run import broken, run
-from pyengine.rulebook.shortening import short_position, wrapped
 
 GAMES = 10
 """So many random games are tried after each change: `pyengine check` tries a hundred times as many."""

@@ -49,7 +49,7 @@ _OF_FILES = ("games", "game_rules", "game_writing")
 """Pages that have the frame in which a game's file runs."""
 _OWN_STYLES = {
     "games": "kit",
-    "game_writing": "writing",
+    "game_writing": "kit",
     "puzzles": "puzzles",
     "workbench": "workbench",
     "board": "workbench",

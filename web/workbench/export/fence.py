@@ -8,8 +8,8 @@ from itertools import groupby
 
 from pyengine.core.game import Game
 from pyengine.core.record import take_step, turn_line
+from pyengine.core.shortening import short_position, wrapped
 from pyengine.core.state import State
-from pyengine.rulebook.shortening import short_position, wrapped
 from pyengine.study import Chapter, Node
 from web.workbench.analysis.place import Try
 
