@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
+from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
 from e2e.table import READY, until
 from pyengine.cli.game_file import beginning
@@ -148,3 +149,11 @@ def test_the_page_is_found_from_the_lobby_and_the_workbench(clean: Page, site: S
     expect(link).to_be_visible(timeout=READY)
     link.click()
     expect(clean.locator("h1")).to_have_text("Write a game")
+
+
+def test_the_page_with_its_faults_is_accessible(clean: Page, site: Site) -> None:
+    field = opened(clean, site)
+    table_of(clean)
+    write(clean, field.input_value().replace("! 9h NEW-3", "! 3s NEW-3"))
+    expect(clean.locator("#writing-faults button")).to_have_count(1)
+    no_violations(clean)
