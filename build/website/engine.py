@@ -42,7 +42,7 @@ PARTS = {
 """The parts by name: the file is `<name>.gz`, and the messages in `web/locales/<lang>/<name>.ftl`, or
 `<name>-<more>.ftl`, belong to it too, as does what it says of one game, `<name>.<lang>.ftl` in the game's folder.
 """
-OF_PAGES = ("faults", "files", "hosting", "own-studies")
+OF_PAGES = ("faults", "files", "hosting", "own-studies", "writing")
 """Messages that only pages have, and no engine: such as `web/locales/<lang>/faults.ftl`."""
 
 

@@ -109,13 +109,18 @@ def add(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
+def beginning(game_id: str) -> str:
+    """A small game that can be played, to go on from."""
+    return _START.format(id=game_id, title=game_id.replace("-", " ").capitalize())
+
+
 def run(given: argparse.Namespace) -> int:
     """Write a small game that can be played, to go on from."""
     path: Path = given.file
     game_id = path.name.removesuffix(ENDING)
     if path.exists():
         return complain(f"{path} is there already")
-    text = _START.format(id=game_id, title=game_id.replace("-", " ").capitalize())
+    text = beginning(game_id)
     try:
         if path.name == game_id:
             raise NotationError(path.name, 1, 1, ENDING)

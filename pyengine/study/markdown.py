@@ -6,10 +6,10 @@ from html import escape
 from itertools import groupby
 
 from pyengine.core.record import turn_line
+from pyengine.core.shortening import short_position
 from pyengine.games import game as find_game
 from pyengine.study.chapter import Chapter
 from pyengine.study.node import Stop, Words
-from pyengine.study.shortening import short_position
 from pyengine.study.study import Study
 
 

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 import pyengine
 from pyengine.core.game import Game
+from pyengine.core.shortening import short_position
 from pyengine.rulebook import check, fences
 from pyengine.study import parse_study
 from pyengine.study.markdown import to_markdown
 from pyengine.study.shipped import load_study
-from pyengine.study.shortening import short_position
 from tests.endure import repeated
 from tests.study.random_studies import studies
 

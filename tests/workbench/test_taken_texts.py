@@ -14,11 +14,12 @@ from pyengine.cli import main
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
+from pyengine.core.shortening import wrapped
 from pyengine.study import Chapter, Study
 from tests.workbench.taken import played, refusals
 from web.parts.messages import Messages
 from web.workbench.document import Document
-from web.workbench.export.fence import Example, facts_after, fence, line_after, wrapped
+from web.workbench.export.fence import Example, facts_after, fence, line_after
 from web.workbench.export.texts import TEXTS, choose, example, markdown, page_tag, position, record, study
 from web.workbench.workspace import History, Workspace
 

@@ -50,6 +50,19 @@ class EmbedEvents:
         }
         self._events.append(found)
 
+    def refused(self, session: Session) -> None:
+        """Add what the reader has tried, if a rule forbids it."""
+        if session.refusal is None or session.viewer is None:
+            return
+        tried: EmbedEvent = {
+            "type": "refused",
+            "number": len(session.timeline.moments),
+            "seat": session.viewer + 1,
+            "action": session.refused,
+            "rule": session.refusal.rule,
+        }
+        self._events.append(tried)
+
     def resume(self, session: Session) -> None:
         """Go on with a game that the host page knows, after a restart of the engine."""
         self._know(session)

@@ -16,6 +16,7 @@ from pyengine.kit.document import Document, read
 from web.engine import worker
 from web.engine.books import book
 from web.engine.panels import chapters_of
+from web.kit import writing
 from web.kit.opening import open_game
 from web.parts.html import Html, el
 from web.parts.messages import Messages, WordsMissing
@@ -44,15 +45,17 @@ def take(files: str) -> None:
 
 
 def send(command: str) -> str:
-    """Carry out a command of the page, as `web.engine.worker.send` does."""
+    """Carry out a command of the page, as `web.engine.worker.send` does; or of the page on which a file is written."""
     try:
+        asked = read_json(command, LONGEST_COMMAND)
+        if asked.get("do") in writing.COMMANDS:
+            return json.dumps({"result": {"value": writing.COMMANDS[asked["do"]](asked)}})
         if _file.text is not None:
             _file.document = read(_file.text, _file.beside.get)
             if not _file.document.is_game:
                 return _fault("no-game")
             open_game(_file.text, _file.beside)
             _file.text = None
-        asked = read_json(command, LONGEST_COMMAND)
         return _rulebook(asked["lang"]) if asked.get("do") == "rulebook" else worker.send(command)
     except WordsMissing as missing:
         return json.dumps({"words": missing.lang})

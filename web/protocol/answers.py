@@ -260,6 +260,16 @@ class SolvedEvent(TypedDict):
     mistakes: int
 
 
+class RefusedEvent(TypedDict):
+    """A seat has tried an `action` that a `rule` forbids, after so many actions."""
+
+    type: Literal["refused"]
+    number: int
+    seat: int
+    action: str
+    rule: str
+
+
 class StudyAnswerEvent(TypedDict):
     """The reader of a study has answered its `question`, one of so many of a `chapter` (both from 1), in as many
     `tries`; `shown` is an answer that was asked for.
@@ -283,7 +293,7 @@ class ErrorEvent(TypedDict):
     reason: Literal["attributes", "ignored"]
 
 
-EmbedEvent = ReadyEvent | MoveEvent | GameOverEvent | MomentEvent | StepEvent | SolvedEvent | ErrorEvent
+EmbedEvent = ReadyEvent | MoveEvent | GameOverEvent | MomentEvent | StepEvent | SolvedEvent | RefusedEvent | ErrorEvent
 
 
 class EmbedAnswer(TableAnswer):

@@ -28,6 +28,7 @@ def file_games(t: Messages) -> Html:
     title = el("h3", None, el("a", {"class": "play", "data-plays": True}))
     card = el("article", {"class": "game file"}, title, el("p", {"class": "facts"}), foot)
     attrs = {"id": "files", "class": "files", "hidden": True, "aria-labelledby": "files-title", **words}
-    lead = el("p", {"class": "quiet"}, t("files-lead"))
+    write = el("a", {"id": "write-game", "href": f"games/write/?lang={t.lang}"}, t("files-write"))
+    lead = el("p", {"class": "quiet"}, t("files-lead"), " ", write)
     head = el("div", {"class": "files-head"}, el("h2", {"id": "files-title"}, t("files-title")), lead)
     return el("section", attrs, head, el("div", {"class": "games"}), el("template", {"id": "file-card"}, card))

@@ -17,6 +17,7 @@ from web.site.folders import Folders, Site
 from web.site.friends import friends
 from web.site.game_frame import around
 from web.site.game_page import game_folders, game_pages
+from web.site.game_writing import game_writing
 from web.site.games_page import game_rules, games_page
 from web.site.hosting_check import hosting_check
 from web.site.lobby import lobby
@@ -33,6 +34,7 @@ _FOLDERS = {
     "play": "play/",
     "games": "games/",
     "game_rules": "games/rules/",
+    "game_writing": "games/write/",
     "setup": "setup/",
     "friends": "friends/",
     "workbench": "workbench/",
@@ -43,11 +45,17 @@ _FOLDERS = {
     "hosting_check": "hosting-check/",
 }
 """The folder of each page besides the lobby, by its script."""
-_OF_FILES = ("games", "game_rules")
+_OF_FILES = ("games", "game_rules", "game_writing")
 """Pages that have the frame in which a game's file runs."""
-_OWN_STYLES = {"games": "kit", "puzzles": "puzzles", "workbench": "workbench", "board": "workbench"}
+_OWN_STYLES = {
+    "games": "kit",
+    "game_writing": "kit",
+    "puzzles": "puzzles",
+    "workbench": "workbench",
+    "board": "workbench",
+}
 """The style sheets that pages have of their own, behind that of all pages, by their scripts."""
-_NOT_TO_FIND = ("hosting_check", "board", *_OF_FILES)
+_NOT_TO_FIND = ("hosting_check", "board", "games", "game_rules")
 """Pages that are of use only to whoever was sent there."""
 
 
@@ -59,6 +67,7 @@ _CONTENTS: dict[str, Callable[[Messages], Html]] = {
     "play": play,
     "games": games_page,
     "game_rules": game_rules,
+    "game_writing": game_writing,
     "setup": setup_page,
     "friends": friends,
     "workbench": workbench,
@@ -146,7 +155,8 @@ def _page(site: Site, script: str, drawn: Drawn) -> str:
     """A page with its other languages as templates; the play page starts its engine at once."""
     english, path = Messages(LANGS[0]), _FOLDERS.get(script, "")
     if script in _OF_FILES:
-        site = replace(site, policy=around(site.policy, site.frame))
+        tables = "; frame-src 'self'" if script == "game_writing" else ""  # its table is in a frame, as on other sites
+        site = replace(site, policy=around(site.policy, site.frame) + tables)
     folders = Folders("../" * path.count("/"), site)
     others = []
     for lang in LANGS[1:]:
@@ -167,8 +177,8 @@ def _first(folders: Folders, script: str) -> tuple[Html, ...]:
     """What comes before the style sheet."""
     if script == "play":
         return resources.play_head_script(folders, seated()), resources.font_preloads(folders)
-    if script == "game_rules":
-        return (resources.games_head_script(folders, "game_rules_head"),)
+    if script in ("game_rules", "game_writing"):
+        return (resources.games_head_script(folders, f"{script}_head"),)
     if script == "games":
         return resources.games_head_script(folders, "games_head"), resources.font_preloads(folders)
     if script in ("lobby", "puzzles", "puzzle"):
@@ -233,7 +243,7 @@ def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) 
 
 
 def _scripts(folders: Folders, script: str) -> Html:
-    if script == "game_rules":
+    if script in ("game_rules", "game_writing"):
         return el("script", {"src": folders.own("printed.js")})
     if script == "hosting_check":
         worker = {"data-worker": folders.own("engine_worker.js")}

@@ -14,7 +14,9 @@ def workbench(t: Messages) -> Html:
     """The page: the choice and the bench, of which its style sheet shows one."""
     title = el("div", {"class": "hero small"}, el("h1", None, t("workbench")), el("p", None, t("workbench-lead")))
     links = [game_link(game, f"./?game={game.id}&lang={t.lang}", t) for game in games()]
-    choice = el("section", {"class": "workbench-games"}, el("div", {"class": "which"}, *links))
+    write = el("a", {"class": "button", "href": f"../games/write/?lang={t.lang}"}, t("workbench-tab-game"))
+    own = el("p", {"class": "write-game"}, t("workbench-tab-game-lead"), " ", write)
+    choice = el("section", {"class": "workbench-games"}, el("div", {"class": "which"}, *links), own)
     bench = el("div", {"id": "app", "data-table": "workbench"})
     main = el("main", {"id": "main", "class": "workbench-page"}, title, choice, bench)
     return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t), starting(t))

@@ -71,6 +71,8 @@ def _head(workspace: Workspace) -> Html:
         "redo", t("workbench-redo"), ident="step-redo", shortcut="Control+Shift+Z", possible=bool(history.future)
     )
     rules = el("a", {"class": "button", "href": f"../{rules_path(workspace.game.id, t.lang)}"}, t("rules"))
+    own = {"class": "button", "href": f"../games/write/?lang={t.lang}", "title": t("workbench-tab-game-lead")}
+    game = el("a", own, t("workbench-tab-game"))
     bar = {"class": "menu", "role": "toolbar", "aria-label": t("workbench-steps"), "data-zone": "steps"}
     copied = None  # what is hidden from a seat is hidden from the clipboard too
     if workspace.viewer is None and workspace.tab == NAME:
@@ -78,7 +80,7 @@ def _head(workspace: Workspace) -> Html:
     elif workspace.viewer is None:
         copied = in_lines(workspace.game.write(workspace.state()))
     head = {"class": "workbench-head", "data-copied": copied}
-    return el("div", head, title, el("div", bar, back, forth, rules, board.button(workspace)))
+    return el("div", head, title, el("div", bar, back, forth, rules, game, board.button(workspace)))
 
 
 def _views(workspace: Workspace) -> Html:

@@ -173,4 +173,5 @@ class EmbedController(FramedController, PlayedController):
         changed = self.events.known != len(session.timeline.record.steps)
         kept = {"kept": session.timeline.record.format()} if changed else {}
         self.events.update(session)
+        self.events.refused(session)
         return {**super().session_fields(session), **kept, "events": self.events.take()}

@@ -25,3 +25,4 @@ files-again = Vom letzten Stand weiterspielen
 files-anew = Neu anfangen
 files-today = Das Spiel von heute
 files-unreached-src = Die Datei dieses Spiels ließ sich nicht holen. Sie muss dort liegen, wo das Attribut src der Seite es sagt.
+files-write = Selbst eines schreiben

@@ -56,3 +56,5 @@ item-scores = Punkte
 item-rng = Zufall
 item-pile = Stapel
 item-spent = Ausgespielt
+workbench-tab-game = Spiel
+workbench-tab-game-lead = Die Regeln eines Spiels aufschreiben, mit seinem Tisch daneben.

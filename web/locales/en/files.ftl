@@ -25,3 +25,4 @@ files-again = Go on from the last save
 files-anew = Begin anew
 files-today = Today's deal
 files-unreached-src = The file of this game could not be fetched. It has to lie where the page's attribute src says.
+files-write = Write one of your own

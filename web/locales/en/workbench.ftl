@@ -56,3 +56,5 @@ item-scores = Scores
 item-rng = Chance
 item-pile = Pile
 item-spent = Spent
+workbench-tab-game = Game
+workbench-tab-game-lead = Write the rules of a game down, with its table beside them.

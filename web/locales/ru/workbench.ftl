@@ -57,3 +57,5 @@ item-scores = Очки
 item-rng = Случай
 item-pile = Стопка
 item-spent = Разыгранные
+workbench-tab-game = Игра
+workbench-tab-game-lead = Запишите правила игры, а её стол будет стоять рядом.

@@ -58,3 +58,5 @@ item-scores = Очки
 item-rng = Випадковість
 item-pile = Стос
 item-spent = Відіграні
+workbench-tab-game = Гра
+workbench-tab-game-lead = Запишіть правила гри, а її стіл стоятиме поруч.

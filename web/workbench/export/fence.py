@@ -7,15 +7,11 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from pyengine.core.game import Game
-from pyengine.core.notation import items
 from pyengine.core.record import take_step, turn_line
+from pyengine.core.shortening import short_position, wrapped
 from pyengine.core.state import State
 from pyengine.study import Chapter, Node
-from pyengine.study.shortening import short_position
 from web.workbench.analysis.place import Try
-
-_WIDTH = 100
-"""Characters of a line of the position, where its items are short enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +50,6 @@ def fence(game: Game, chapter: Chapter, at: int, shown: Example) -> str:
     kept = [f"{name} {facts[name]}" for name in shown.facts if name in facts]
     lines += [f"= {' | '.join(kept)}"] if kept else []
     return "\n".join([*lines, "```"]) + "\n"
-
-
-def wrapped(position: str) -> list[str]:
-    """A position in lines that end between its items."""
-    lines = [""]
-    for words in items(position):
-        item = " ".join(word.text for word in words)
-        longer = f"{lines[-1]} | {item}" if lines[-1] else item
-        if lines[-1] and len(longer) > _WIDTH:
-            lines[-1] += " |"
-            lines.append(item)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 def _played(game: Game, chapter: Chapter, state: State, nodes: list[int], shown: Example) -> Iterator[str]:

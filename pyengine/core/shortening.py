@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyengine.core.errors import IllegalAction, NotationError
 from pyengine.core.game import Game
 from pyengine.core.notation import items
 from pyengine.core.state import State
 
+_WIDTH = 100
+"""Characters of a line of the position, where its items are short enough."""
 Played = Sequence[tuple[int, str]]
 """Actions in their order, each with its seat."""
 
@@ -27,12 +28,26 @@ def short_position(game: Game, state: State, played: Played = (), facts: Sequenc
         fewer = [each for each in kept if each is not item]
         try:
             same = _seen(game, " | ".join(fewer), played, facts) == wanted
-        except (NotationError, IllegalAction):
+        except Exception:  # that position cannot be, or the lines of a game's file raise something at it
             same = False
         if same:
             kept = fewer
     # A position has an item at least, since an empty text would be none.
     return " | ".join(kept) or next(iter(game.write(state).split(" | ")))
+
+
+def wrapped(position: str) -> list[str]:
+    """A position in lines that end between its items."""
+    lines = [""]
+    for words in items(position):
+        item = " ".join(word.text for word in words)
+        longer = f"{lines[-1]} | {item}" if lines[-1] else item
+        if lines[-1] and len(longer) > _WIDTH:
+            lines[-1] += " |"
+            lines.append(item)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 def _seen(game: Game, position: str, played: Played, facts: Sequence[str]) -> list[object]:

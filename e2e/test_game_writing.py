@@ -1,0 +1,159 @@
+"""A game's file is written beside its table: faults are told with their line, and the table follows."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import FrameLocator, Locator, Page, expect
+
+from e2e.axe import no_violations
+from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
+from e2e.table import READY, until
+from pyengine.cli.game_file import beginning
+
+pytestmark = CHROMIUM_IS_ENOUGH
+
+HOLDS = "#writing-status[data-state=holds]"
+FAULTY = "#writing-status[data-state=faulty]"
+THERE = "#writing-place iframe:not(.coming)"
+
+
+def opened(page: Page, site: Site, lang: str = "en") -> Locator:
+    """Open the page, and wait until the file has been checked; returns the field."""
+    page.goto(f"{site.url}games/write/?lang={lang}")
+    until(page, HOLDS)
+    return page.locator("#writing-text")
+
+
+def write(page: Page, text: str) -> None:
+    """Put a text in place of the file, as typing does, and wait until it has been checked."""
+    page.locator("#writing-text").fill(text)
+    until(page, "#writing-status[data-state=checking]")
+    until(page, f"{HOLDS}, {FAULTY}")
+
+
+def table_of(page: Page) -> FrameLocator:
+    """The table, once a person can act in it."""
+    expect(page.locator(THERE)).to_be_visible(timeout=READY)
+    frame = page.frame_locator(THERE)
+    expect(frame.locator("#table[data-state=waiting]")).to_be_visible(timeout=READY)
+    return frame
+
+
+def act(page: Page) -> None:
+    """Do the first thing that can be done at the table, and wait until the page knows of it."""
+    control = table_of(page).locator("#table [data-action]:not([aria-disabled=true])").first
+    control.click()
+    expect(page.locator("#writing-example")).to_be_enabled(timeout=READY)
+
+
+def test_a_fault_is_told_with_its_line_and_mended_the_game_is_played(clean: Page, site: Site) -> None:
+    field = opened(clean, site)
+    text = field.input_value()
+    assert text == beginning("mine")
+    table_of(clean)
+    write(clean, text.replace("\n    end_turn(game)\n", "\n    end_trn(game)\n"))
+    line = text[: text.index("\n    end_turn(game)\n")].count("\n") + 2
+    fault = clean.locator("#writing-faults button").first
+    expect(fault).to_contain_text(f"Line {line} NameError: name 'end_trn' is not defined")
+    expect(clean.locator(".numbers .wrong")).to_have_text(str(line))
+    expect(clean.locator(THERE)).to_be_visible()  # the last good one
+    fault.click()
+    selected = clean.evaluate(
+        "() => { const { value, selectionStart, selectionEnd } = document.activeElement; "
+        "return value.slice(selectionStart, selectionEnd); }"
+    )
+    assert selected == "end_trn(game)"
+    clean.keyboard.type("end_turn(game)")
+    until(clean, HOLDS)
+    expect(clean.locator(".numbers .wrong")).to_have_count(0)
+    act(clean)
+
+
+def test_what_was_played_and_what_was_refused_become_examples_that_hold(clean: Page, site: Site) -> None:
+    field = opened(clean, site)
+    act(clean)
+    clean.locator("#writing-example").click()
+    expect(clean.locator("#writing-said")).to_have_text("The example is in the file.", timeout=READY)
+    until(clean, HOLDS)
+    assert field.input_value().rstrip().endswith("```")
+    assert field.input_value().count("```play mine") == 3
+    dimmed = table_of(clean).locator("#table .hand [data-try], #table .hand [aria-disabled=true]").first
+    dimmed.click(force=True)
+    expect(table_of(clean).locator("#notice")).to_contain_text("NEW-3", timeout=READY)
+    clean.locator("#writing-example").click()
+    expect(field).to_have_value(re.compile(r"! \d: \w+ NEW-3\n```"), timeout=READY)
+    until(clean, HOLDS)
+    assert field.input_value().count("```play mine") == 4
+
+
+def test_the_game_goes_on_where_only_the_text_has_changed(clean: Page, site: Site) -> None:
+    field = opened(clean, site)
+    act(clean)
+    before = table_of(clean).locator("#table .hand").first.inner_text()
+    clean.evaluate("selector => document.querySelector(selector).dataset.old = 'yes'", THERE)
+    write(clean, field.input_value().replace("Whoever lays the last card wins.", "Who lays the last card has won."))
+    expect(clean.locator(f"{THERE}[data-old]")).to_have_count(0, timeout=READY)
+    expect(table_of(clean).locator("#table .hand").first).to_have_text(before, use_inner_text=True)
+
+
+def test_the_draft_is_there_after_a_reload_and_what_it_replaced_comes_back(clean: Page, site: Site) -> None:
+    field = opened(clean, site)
+    mine = field.input_value().replace("title: Mine", "title: Quite mine")
+    write(clean, mine)
+    clean.reload()
+    until(clean, HOLDS)
+    expect(field).to_have_value(mine)
+    clean.locator("#writing-from").select_option("crazy-eights")
+    expect(field).not_to_have_value(mine, timeout=READY)
+    assert "game: crazy-eights" in field.input_value()
+    clean.locator("#writing-back").click()
+    expect(field).to_have_value(mine)
+
+
+def test_an_endless_loop_is_ended_and_told_while_the_text_stays(clean: Page, site: Site) -> None:
+    field = opened(clean, site)
+    table_of(clean)
+    text = field.input_value()
+    endless = text.replace("def setup(game):\n", "def setup(game):\n    while True: pass\n")
+    write(clean, endless)
+    expect(clean.locator("#writing-faults li")).to_contain_text("did not come to an end")
+    expect(field).to_have_value(endless)
+    expect(clean.locator(THERE)).to_be_visible()
+    write(clean, text)
+    until(clean, HOLDS)
+
+
+def test_keys_move_lines_and_let_one_out_of_the_field(clean: Page, site: Site) -> None:
+    field = opened(clean, site)
+    field.fill("def f():")
+    field.press("End")
+    field.press("Enter")
+    clean.keyboard.type("pass")
+    expect(field).to_have_value("def f():\n    pass")
+    field.press("Shift+Tab")
+    expect(field).to_have_value("def f():\npass")
+    field.press("ControlOrMeta+z")
+    expect(field).to_have_value("def f():\n    pass")
+    field.press("Escape")
+    field.press("Tab")
+    expect(field).not_to_be_focused()
+    expect(field).to_have_value("def f():\n    pass")
+
+
+@pytest.mark.parametrize("place", ["", "workbench/", "workbench/?game=uno"])
+def test_the_page_is_found_from_the_lobby_and_the_workbench(clean: Page, site: Site, place: str) -> None:
+    clean.goto(f"{site.url}{place}{'&' if '?' in place else '?'}lang=en")
+    link = clean.locator("a[href*='games/write/']:visible").first
+    expect(link).to_be_visible(timeout=READY)
+    link.click()
+    expect(clean.locator("h1")).to_have_text("Write a game")
+
+
+def test_the_page_with_its_faults_is_accessible(clean: Page, site: Site) -> None:
+    field = opened(clean, site)
+    table_of(clean)
+    write(clean, field.input_value().replace("! 9h NEW-3", "! 3s NEW-3"))
+    expect(clean.locator("#writing-faults button")).to_have_count(1)
+    no_violations(clean)
