@@ -90,6 +90,7 @@ def test_a_rulebook_is_checked_all_the_same(text: str, tmp_path: Path, capsys: p
 
 
 OWN = {
+    "pyengine/arena/bench/tasks.py": "the frozen tasks",
     "web/engine/searcher.py": "jobs from the engine's worker",
     "web/engine/searchers.py": "answers of our own workers",
     "web/parts/messages.py": "messages that the build compiled",

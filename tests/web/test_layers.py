@@ -15,7 +15,7 @@ LAYERS = {
     "paper": ("paper", "site", "pictures", "engine", "games", "parts"),
     "notebook": ("notebook", "pictures", "games", "parts"),
     "pictures": ("pictures", "games", "parts"),
-    "kit": ("kit", "engine", "games", "parts"),
+    "kit": ("kit", "engine", "games", "parts", "protocol"),
     "puzzles": ("puzzles", "engine", "games", "parts", "protocol"),
     "sealed": ("sealed", "engine", "games", "parts", "protocol"),
     "workbench": ("workbench", "pictures", "engine", "games", "parts", "protocol"),
