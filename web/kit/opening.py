@@ -14,9 +14,6 @@ from web.kit.table import KitTable
 from web.kit.wording import own_name_of
 from web.parts.messages import LANGS, add_own, add_part
 
-_parts: list[str] = []
-"""The parts whose messages have been added."""
-
 
 def open_game(text: str, beside: Mapping[str, str] | None = None) -> str:
     """Have the engine play the game of a file; returns its ID. A file of the same ID takes the place of the one before.
@@ -30,9 +27,7 @@ def open_game(text: str, beside: Mapping[str, str] | None = None) -> str:
     game_id = read(text, files.get).id
     others = {lang: files[name] for lang in LANGS if (name := f"{game_id}.{lang}.md") in files}
     document = read(text, files.get, others)
-    if not _parts:
-        add_part("kit")
-        _parts.append("kit")
+    add_part("kit")
     put_game(document.game)
     for lang in document.languages:
         put_rulebook(document.rulebook_in(lang))

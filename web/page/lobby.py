@@ -75,13 +75,13 @@ class Place:
         if not self.drawn:
             self.drawn = True
             asyncio.create_task(self.draw())
-            if saved_games.about_of(self.game).get("over") and "play/" in page_of(self.game["key"]):
+            if saved_games.about_of(self.game).get("over") and is_ours(self.game["key"]):
                 asyncio.create_task(self.lead_to_workbench())
 
     async def draw(self) -> None:
         """Add a picture of its table; where none is kept, the game's cover. What draws a file's table is not here."""
         place, key = dom.part(self.link, ".scene"), self.game["key"]
-        if "games/" in page_of(key):
+        if not is_ours(key):
             return
         page = await window.nastilkaKept.picture(key)
         if not (page and window.nastilkaPicture(place, page)):
@@ -129,11 +129,15 @@ def name_of(key: str) -> str:
     return word("name-" + game) or game
 
 
+def is_ours(key: str) -> bool:
+    """True if a saved game is of one of the site's own games; else it is of a file."""
+    return document.getElementById("quick-" + saved_games.fields(key).get("game", "")) is not None
+
+
 def page_of(key: str) -> str:
-    """The address of the page that plays a saved game, without a query: a game that is not ours is a file's."""
+    """The address of the page that plays a saved game, without a query."""
     page = str(dom.part(document.body, "a[data-plays]").getAttribute("href")).partition("?")[0]
-    game = saved_games.fields(key).get("game", "")
-    return page if document.getElementById("quick-" + game) else page.replace("play/", "games/")
+    return page if is_ours(key) else page.replace("play/", "games/")
 
 
 def stage(game: "SavedGame") -> str:

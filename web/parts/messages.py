@@ -247,7 +247,9 @@ _catalogues: dict[str, dict[str, Any]] = {}
 
 
 def add_part(part: str) -> None:
-    """Have the messages of a part too, whose files have come."""
+    """Have the messages of a part too, whose files have come; those that have been added are not read again."""
+    if part in _parts:
+        return
     _parts.append(part)
     for lang, found in _catalogues.items():
         _add(part, lang, found)
