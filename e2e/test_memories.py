@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -73,6 +74,7 @@ def test_a_game_with_friends_is_remembered_and_taken_along(site: Site, new_conte
     expect(page.locator("#people-list .pairs").first).to_contain_text(f"Bo {before} : {1 - before}")
     expect(page.locator("#memory .who")).to_contain_text("with Bo")
     page.locator("#stats-link").click()
+    expect(page.locator("#along-link")).to_have_value(re.compile("#."))  # it is packed first
     link = page.locator("#along-link").input_value()
     assert len(link) <= 4096
     no_violations(page)
