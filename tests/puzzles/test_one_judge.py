@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 import pytest
@@ -16,10 +17,16 @@ from web.workbench.analysis.best_lines import BestLines
 GAMES = [each.id for each in games()]
 FEW = {"uno": 4, "face-to-face": 4}
 """So many of a game's clearest puzzles are looked at in little time; of other games one."""
-SHORT = 200
+SHORT = 500
 """Games imagined, after which a clear puzzle is clear."""
 LONGEST = 8
 """Actions of a line; a turn of more is not shown whole."""
+
+
+@pytest.fixture(autouse=True)
+def _a_clock_of_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many games are imagined does not depend on how busy the machine is."""
+    monkeypatch.setattr("web.workbench.analysis.best_lines.perf_counter", itertools.count(1000.0, 0.01).__next__)
 
 
 def spot_of(puzzle: Puzzle) -> Spot:
