@@ -10,8 +10,10 @@ import os
 import struct
 import zipfile
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import PurePosixPath
+
+import zstandard
 
 from paths import EPOCH, WORK
 
@@ -42,14 +44,33 @@ def _folders(files: Iterable[str]) -> set[str]:
 
 
 def gzipped(content: bytes) -> bytes:
-    """The content as gzip, without date or name; of large files it is kept, for the highest level takes seconds."""
+    """The content as gzip, without date or name."""
+    return _once(f"gzip-{zlib.ZLIB_RUNTIME_VERSION}", content, lambda: gzip.compress(content, 9, mtime=0))
+
+
+def zstd(content: bytes) -> bytes:
+    """The content as a frame of Zstandard (RFC 8878), with its size."""
+    version = ".".join(map(str, zstandard.ZSTD_VERSION))
+    packer = zstandard.ZstdCompressor(level=19)
+    return _once(f"zstd-{version}", content, lambda: packer.compress(content))
+
+
+def without_packing(name: str, content: bytes) -> bytes:
+    """What is in a file that is packed as its name says, `.gz` or `.zst`; any other as it is."""
+    if name.endswith(".gz"):
+        return gzip.decompress(content)
+    return zstandard.decompress(content) if name.endswith(".zst") else content
+
+
+def _once(how: str, content: bytes, pack: Callable[[], bytes]) -> bytes:
+    """The content packed; what is large takes seconds, and is kept."""
     if len(content) < _LARGE:
-        return gzip.compress(content, 9, mtime=0)
-    path = WORK / "made" / f"gzip-{zlib.ZLIB_RUNTIME_VERSION}-{hashlib.sha256(content).hexdigest()}"
+        return pack()
+    path = WORK / "made" / f"{how}-{hashlib.sha256(content).hexdigest()}"
     if path.exists():
         path.touch()
         return path.read_bytes()
-    packed_up = gzip.compress(content, 9, mtime=0)
+    packed_up = pack()
     fresh = path.with_name(f".{path.name}-{os.getpid()}")  # whole at once: two processes may make the same
     fresh.parent.mkdir(parents=True, exist_ok=True)
     fresh.write_bytes(packed_up)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import io
 import json
@@ -15,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import zstandard
 from playwright.sync_api import Page, expect
 
 from archive import zipped
@@ -99,8 +99,8 @@ def test_two_builds_give_the_same_bytes(archive: dict[str, bytes], tmp_path: Pat
 
 
 def test_the_memory_snapshot_names_no_folder_of_the_build() -> None:
-    [packed] = DIST.glob("app-*/snapshot.gz")
-    memory = gzip.decompress(packed.read_bytes())
+    [packed] = DIST.glob("app-*/snapshot.zst")
+    memory = zstandard.decompress(packed.read_bytes())
     assert b"nastilka" in memory
     for encoding in ("utf-8", "utf-32-le"):
         assert str(ROOT).encode(encoding) not in memory, encoding

@@ -18,6 +18,7 @@ _NPM = (
     _BUNDLED,
     "@micropython/micropython-webassembly-pyscript",
     "idiomorph",
+    "fzstd",
     "idb",
     "uplot",
     "qrcode-generator",

@@ -8,12 +8,12 @@ thread runs in MicroPython without PyScript, whose scripts need a server.
 
 from __future__ import annotations
 
-import gzip
 import html
 import json
 import sys
 from pathlib import Path
 
+from archive import without_packing
 from paths import NPM, ROOT
 from web.site.opening import seated
 from website.engine import all_words
@@ -65,9 +65,9 @@ def _parts(dist: Path, app: Path) -> dict[str, bytes]:
     }
     parts = {
         "worker": bundles("single_file_worker", engine_substitutions("pyodide"))["worker.js"],
-        "engine": gzip.decompress((app / "engine.gz").read_bytes()),
+        "engine": without_packing("engine.zst", (app / "engine.zst").read_bytes()),
         "words": all_words(app),
-        "stdlib": gzip.decompress((app / "stdlib.gz").read_bytes()),
+        "stdlib": without_packing("stdlib.zst", (app / "stdlib.zst").read_bytes()),
         "micropython": (NPM / MICROPYTHON).read_bytes(),
         "idiomorph": (NPM / IDIOMORPH).read_bytes(),
         "page": json.dumps(python, sort_keys=True).encode(),

@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from archive import gzipped, packed, unpacked, unzipped, zipped
+from archive import gzipped, packed, unpacked, unzipped, zipped, zstd
 from locales import catalogues, part_catalogues
 from paths import NPM, ROOT, WORK, digest, write_all
 from web.parts.messages import FIRST, LANGS
@@ -113,8 +113,8 @@ def part_drawing(name: str) -> dict[str, bytes]:
 
 
 def start_files(wheel: Path) -> dict[str, bytes]:
-    """`engine.gz`, `stdlib.gz` and `snapshot.gz`, each as the worker fetches it, and a file for each part and for the
-    words of each language.
+    """`engine.zst`, `stdlib.zst` and `snapshot.zst`, each as the worker fetches it, and a file for each part and for
+    the words of each language.
     """
     files = sources(wheel)
     words = word_packs(files)
@@ -123,8 +123,9 @@ def start_files(wheel: Path) -> dict[str, bytes]:
     parts = {name: part_sources(name, wheel) for name in PARTS}
     _compiled({**code, **{path: content for each in parts.values() for path, content in each.items()}})  # in one go
     engine = packed(_compiled(code))
-    made = {**start_parts(engine), **part_packs(parts, engine), **words, **puzzle_packs(wheel)}
-    return {f"{name}.gz": gzipped(content) for name, content in made.items()}
+    start = {f"{name}.zst": zstd(content) for name, content in start_parts(engine).items()}
+    others = {**part_packs(parts, engine), **words, **puzzle_packs(wheel)}
+    return start | {f"{name}.gz": gzipped(content) for name, content in others.items()}
 
 
 def word_packs(files: dict[str, bytes]) -> dict[str, bytes]:

@@ -5,11 +5,11 @@ It is a part of every site, `publish/game.html`, so that who publishes a game ne
 
 from __future__ import annotations
 
-import gzip
 import html
 import json
 from pathlib import Path
 
+from archive import without_packing
 from paths import NPM, ROOT
 from web.site.game_frame import frame_page
 from website.one_file import body_of, part, style
@@ -48,9 +48,9 @@ def game_page(dist: Path) -> str:
 def _parts(dist: Path, app: Path) -> dict[str, bytes]:
     """The parts of the page by name, not packed yet."""
     python = page_python(sorted(path.stem for path in (ROOT / "web/page").glob("*.py")))
-    names = ("engine", "stdlib", "kit", "game_worker", *(path.stem for path in sorted(app.glob("words-*.gz"))))
+    names = ("engine.zst", "stdlib.zst", "kit.gz", "game_worker.gz", *(path.name for path in app.glob("words-*.gz")))
     return {
-        **{name: gzip.decompress((app / f"{name}.gz").read_bytes()) for name in names},
+        **{name.partition(".")[0]: without_packing(name, (app / name).read_bytes()) for name in sorted(names)},
         **{name: next(dist.glob(f"vendor/*/{name}")).read_bytes() for name in ("pyodide.asm.wasm", "micropython.wasm")},
         "micropython": (NPM / MICROPYTHON).read_bytes(),
         "idiomorph": (NPM / IDIOMORPH).read_bytes(),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 from pathlib import Path
 
+from archive import without_packing
 from paths import digest, write_all
 from website.scripts import Substitutions, bundles
 
@@ -58,13 +58,9 @@ def _worker(version: str, listed: Listed, later: Listed) -> dict[str, bytes]:
 
 
 def _listed(files: dict[str, bytes]) -> Listed:
-    """The files by name, each with SHA-256 and size; of a .gz they are those of its content, since that is cached."""
-    contents = {name: _unpacked(name, files[name]) for name in sorted(files)}
+    """The files by name, each with SHA-256 and size; of what is packed those of its content, which is cached."""
+    contents = {name: without_packing(name, files[name]) for name in sorted(files)}
     return {name: (hashlib.sha256(content).hexdigest(), len(content)) for name, content in contents.items()}
-
-
-def _unpacked(name: str, content: bytes) -> bytes:
-    return gzip.decompress(content) if name.endswith(".gz") else content
 
 
 def _is_cached(path: Path) -> bool:

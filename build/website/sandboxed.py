@@ -8,7 +8,6 @@ fetches any of it.
 from __future__ import annotations
 
 import base64
-import gzip
 import json
 import os
 import re
@@ -16,7 +15,7 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
-from archive import gzipped
+from archive import gzipped, without_packing
 from paths import NPM, digest, write_all
 from web.site.python_script import imported
 from website.engine import all_words
@@ -57,8 +56,8 @@ def worker_script(pyodide: Path, entry: str) -> str:
 
 def _texts(app: Path, vendor: Mapping[str, Path]) -> dict[str, str]:
     engine = worker_script(vendor["pyodide"], "sandboxed_worker")
-    names = ("engine", "snapshot", "stdlib", *(path.stem for path in sorted(app.glob("puzzles*.gz"))))
-    data = {name: gzip.decompress((app / f"{name}.gz").read_bytes()) for name in names}
+    parts = [*app.glob("*.zst"), *app.glob("puzzles*.gz")]
+    data = {path.stem: without_packing(path.name, path.read_bytes()) for path in sorted(parts)}
     data["words"] = all_words(app)
     data |= {name: (vendor[of] / name).read_bytes() for of, name in _WASM.items()}
     python = page_python(("embed", *imported("embed")))

@@ -5,7 +5,6 @@ A file in `web/browser/entries/<folder>` is a script of the site, with all that 
 
 from __future__ import annotations
 
-import gzip
 import json
 import os
 import subprocess
@@ -15,6 +14,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
+from archive import without_packing
 from paths import NPM, ROOT
 from pyengine.study.shipped import study_names
 from web.games import games
@@ -82,10 +82,10 @@ def _esbuild(arguments: list[str], root: Path) -> None:
 
 def engine_substitutions(pyodide: str, parts: Mapping[str, bytes] | None = None) -> Substitutions:
     """For the worker: the address of Pyodide's folder, its version as its lock file has it, where packages lie, and
-    the hash of each of the engine's `parts`, which are gzip.
+    the hash of each of the engine's `parts`, which are packed.
     """
     info = json.loads((NPM / "pyodide/pyodide-lock.json").read_text())["info"]
-    hashes = {name: sha256(gzip.decompress(part)).hexdigest() for name, part in (parts or {}).items()}
+    hashes = {name: sha256(without_packing(name, part)).hexdigest() for name, part in (parts or {}).items()}
     constants = {"PYODIDE_FOLDER": pyodide, "PYODIDE_INFO": info, "SITE_PACKAGES": SITE_PACKAGES, "SITE_PARTS": hashes}
     return Substitutions(constants)
 

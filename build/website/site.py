@@ -170,7 +170,8 @@ def app_folder(
         files |= browser_scripts(vendor, plain=wheel.name)
     else:
         files["game_worker.gz"] = gzipped(worker_script(target / vendor["pyodide"], "game_worker").encode())
-        parts = {name: content for name, content in files.items() if name.endswith(".gz") and name != "snapshot.gz"}
+        packs = (name for name in files if name.endswith((".gz", ".zst")) and name != "snapshot.zst")
+        parts = {name: files[name] for name in packs}
         files |= browser_scripts(vendor, pyscript=pyscript_module(), parts=parts) | bundles("watchdog")
         files["parts.json"] = parts_file(files, vendor, target)
     return f"app-{digest(files)}", files

@@ -2,6 +2,7 @@
 // pages; what is handed on is a clean answer of ours with the file's own content.
 import { patientFetch } from "../patient_fetch.js";
 import { sha256 } from "../sha256.js";
+import { unzstd } from "../unzstd.js";
 import { ALL, addressesOf, typeOf, urlOf } from "./files.js";
 
 const TRIES = 2;
@@ -22,9 +23,10 @@ const UNPACKS = "DecompressionStream" in self;
 /** Some hosts declare .gz as an encoding, which the browser undoes: the first two bytes show it. @param {Uint8Array} content */
 const isPacked = (content) => content[0] === 0x1f && content[1] === 0x8b;
 
-/** A file's content as it is cached: what comes as gzip is unpacked once, here. @param {string} url @param {Response} answer */
+/** A file's content as it is cached: what comes packed is unpacked once, here. @param {string} url @param {Response} answer */
 const contentOf = async (url, answer) => {
   const content = new Uint8Array(await answer.arrayBuffer());
+  if (url.endsWith(".zst")) return unzstd(content);
   if (!url.endsWith(".gz") || !UNPACKS || !isPacked(content)) return content;
   const unpacked = new Blob([content]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
@@ -65,7 +67,7 @@ const clean = (url, answer, content) => {
     const value = answer.headers.get(name);
     if (value) headers.set(name, value);
   }
-  if (url.endsWith(".gz") && UNPACKS) headers.set("X-Unpacked", "yes");
+  if (url.endsWith(".zst") || (url.endsWith(".gz") && UNPACKS)) headers.set("X-Unpacked", "yes");
   return new Response(content, { headers });
 };
 
@@ -80,7 +82,7 @@ export const fetchFile = async (url) => {
   for (let tried = 0; tried < TRIES; tried += 1) {
     for (const address of addressesOf(url)) {
       const answer = await patientFetch(address, tried ? "reload" : "default");
-      const content = answer.ok ? await contentOf(url, answer).catch(() => null) : null; // null: cut, or no gzip
+      const content = answer.ok ? await contentOf(url, answer).catch(() => null) : null; // null: cut, or not packed as it should be
       const kind = content && (await kindOf(url, content));
       const former = kind === "altered" && !tried; // perhaps a page of the last version that the browser has kept
       if (kind && !former) return { kind, answer: clean(url, answer, content) };

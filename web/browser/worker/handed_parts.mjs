@@ -1,5 +1,6 @@
 // The worker's parts in a frame that may only run scripts: the page hands over each, mostly as gzip, when it has come. Pyodide's
 // two scripts stand before this one in the same text (`build/website/sandboxed.py`). Replaces `parts.mjs` there.
+import { unzstd } from "../unzstd.js";
 
 const FOLDER = "https://nastilka.invalid/"; // never requested: every part comes from the page
 
@@ -41,15 +42,15 @@ export class Meter {
 /** True for gzip; a page that has a part from its cache hands it over unpacked. @param {Uint8Array} bytes */
 const isPacked = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** A part by its file's address, which may end in .gz. @param {string} url */
+/** A part by its file's address, which may end in .gz or .zst. @param {string} url */
 export const fetchPacked = async (url) => {
-  const bytes = await slot(url.slice(url.lastIndexOf("/") + 1).replace(/\.gz$/, "")).promise;
+  const bytes = await slot(url.slice(url.lastIndexOf("/") + 1).replace(/\.(gz|zst)$/, "")).promise;
   const stream = new Blob([bytes]).stream();
   return new Response(isPacked(bytes) ? stream.pipeThrough(new DecompressionStream("gzip")) : stream);
 };
 
 /** @param {string} url */
-export const fetchBytes = async (url) => new Uint8Array(await (await fetchPacked(url)).arrayBuffer());
+export const fetchBytes = async (url) => unzstd(new Uint8Array(await (await fetchPacked(url)).arrayBuffer()));
 
 /** Pyodide's loader, or Emscripten's script. @param {string} url */
 export const importPart = async (url) => (url.includes(".asm.") ? nastilkaRuntime : nastilkaPyodide);

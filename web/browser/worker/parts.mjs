@@ -1,7 +1,8 @@
-// Fetches the parts of the engine's worker: as our own gzip, unpacked here, however the host sends `.gz` files; where
-// the service worker has cached them, from its cache.
+// Fetches the parts of the engine's worker, packed by ourselves and unpacked here, however the host sends `.gz` files;
+// where the service worker has cached them, from its cache.
 import { beforeSilence, patientFetch } from "../patient_fetch.js";
 import { sha256 } from "../sha256.js";
+import { unzstd } from "../unzstd.js";
 import { SEARCHER, STORED } from "./worker_name.js";
 
 /** The URL of a file next to this one. @param {string} name */
@@ -155,7 +156,7 @@ const isAsBuilt = async (url, content) => {
 
 /** @param {string} url @param {RequestCache} cache @throws {Error} if it is not what was built */
 const bytesOf = async (url, cache) => {
-  const content = new Uint8Array(await (await fetchPacked(url, undefined, cache)).arrayBuffer());
+  const content = unzstd(new Uint8Array(await (await fetchPacked(url, undefined, cache)).arrayBuffer()));
   if (await isAsBuilt(url, content)) return content;
   throw new Error(`other content: ${url}`);
 };
