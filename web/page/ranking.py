@@ -26,7 +26,7 @@ _LONG = 8000
 """Letters of a text in which a word counts half as much as in a short one."""
 _OWN = 2.0
 """What a place of the game that the page is about counts more."""
-_OF_FILE = 0.6
+_OF_FILE = 0.35
 """What a place of a game in one file counts: these share their words with each other, and are found by their names."""
 
 
