@@ -133,6 +133,14 @@ class KitTable(Table):
         codes = event["cards"] if event["type"] == "moved" else []
         return tuple(f"card-{code}" for code in codes if code != HIDDEN) or None
 
+    def occasion(self, event: Event) -> str:
+        """To be given cards of another's hand is good; to have to take what lies side by side on the table is sore."""
+        if event["type"] != "moved" or event["to"] not in self.shape.hands or event["taker"] < 0:
+            return ""
+        if event["from"] in self.shape.hands:
+            return "good" if event["giver"] != event["taker"] else ""
+        return "oops" if event["from"] in self.shape.spread and event["giver"] < 0 else ""
+
     def text_view(self, scene: Scene) -> list[str]:
         """The whole table in sentences."""
         return table_words(scene, self.shape)
