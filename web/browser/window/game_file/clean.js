@@ -44,6 +44,7 @@ const ownAddress = (address, root) => {
 const mayStay = (element, { name, value }, root) => {
   const plain = name.toLowerCase();
   if (plain === "href") return element.namespaceURI === PLAIN ? ownAddress(value, root) : /^#[\w-]+$/.test(value);
+  if (plain === "target") return value === "_blank"; // of a link within the site
   if (plain === "id") return !OF_PAGE.test(value);
   if (plain === "type" && element.localName === "input") return FIELDS.has(value);
   if (NAMED.test(plain) || plain === "title" || plain === "value" || plain === "placeholder") return true;
@@ -56,7 +57,6 @@ const ledOn = (body, { game, root, isBuilt }) => {
     const [, page, hash = ""] = new RegExp(`^\\.\\./(rules|learn)/${game}/[^#]*(#.*)?$`).exec(link.getAttribute("href") ?? "") ?? [];
     const isThere = page === "rules" && isBuilt !== undefined;
     if (isThere) link.setAttribute("href", bookAddress(root, game, isBuilt, hash));
-    if (isThere && link.matches(".rules-panel > .button")) link.setAttribute("target", "_blank"); // the game stays as it is
     if (page === "learn" || (page === "rules" && !isThere && link.matches(".button"))) link.remove();
     else if (page === "rules" && !isThere) link.removeAttribute("href");
   }
