@@ -62,7 +62,7 @@ def make(game: Game, folder: Path, langs: Sequence[str] = LANGS) -> None:
 
 
 def files(game: Game, lang: str) -> dict[str, bytes]:
-    """The files of a game in a language, by their paths below the site's root; of a game in one file no cards to cut."""
+    """The files of a game in a language, by their paths below the site's root; of a game in one file no cards."""
     t = Messages(lang)
     return rulebooks(game, t) | ({} if game.id in documents() else cards(game, t))
 
