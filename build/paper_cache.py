@@ -10,7 +10,8 @@ from pathlib import Path
 from paths import ROOT, WORK
 from web.games import games
 from web.parts.messages import LANGS
-from web.site.on_paper import KINDS, paper_file
+from web.site.file_books import documents
+from web.site.on_paper import BOOKS, KINDS, paper_file
 
 FOLDER = WORK / "print"
 _NOT_OF_PRINT = ("browser", "page", "sealed", "puzzles", "workbench", "notebook", "games")
@@ -20,6 +21,8 @@ _KINDS_OF_SOURCES = (".py", ".css", ".ftl", ".md")
 def folder_of(game_id: str) -> Path:
     """The folder of what is made from the sources as they are now."""
     own = [ROOT / "seeds" / game_id, ROOT / "web/games" / game_id.replace("-", "_")]
+    if game_id in documents():
+        own = [ROOT / "seeds/gallery"]  # a file may extend another
     places = (*own, *_shared())
     total = hashlib.sha256()
     for place in places:
@@ -29,15 +32,16 @@ def folder_of(game_id: str) -> Path:
 
 def files_of(game_id: str, langs: Sequence[str] = LANGS) -> list[str]:
     """The paths of all its files in these languages below the site's root."""
-    return [paper_file(game_id, lang, kind) for lang in langs for kind in KINDS]
+    kinds = BOOKS if game_id in documents() else KINDS
+    return [paper_file(game_id, lang, kind) for lang in langs for kind in kinds]
 
 
 def made() -> dict[str, Path]:
     """Every file that is there for the sources as they are now, by its path below the site's root."""
     found: dict[str, Path] = {}
-    for game in games():
-        folder = folder_of(game.id)
-        found |= {name: folder / name for name in files_of(game.id) if (folder / name).exists()}
+    for game_id in (*(game.id for game in games()), *documents()):
+        folder = folder_of(game_id)
+        found |= {name: folder / name for name in files_of(game_id) if (folder / name).exists()}
     return found
 
 

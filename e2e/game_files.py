@@ -16,7 +16,12 @@ from paths import ROOT
 
 CRAZY_EIGHTS = (ROOT / "seeds/gallery/crazy-eights.md").read_text("utf-8")
 FAULT = "#game-fault:not([hidden])"
-OF_FILES = {DIST / f"{name}/index.html" for name in ("games", "games/rules", "games/write", "embed/file")}
+OF_FILES = {DIST / f"{name}/index.html" for name in ("games", "games/rules", "games/write", "embed/file")} | {
+    path
+    for game in (ROOT / "seeds/gallery").glob("*.md")
+    for path in DIST.glob(f"rules/{game.stem}/**/index.html")
+    if "whole" not in path.parts
+}
 """Pages with the frame in which a game's file runs."""
 ONE_FILE = "publish/game.html"
 """What `pyengine publish` puts a game into: as the single file, it holds its scripts."""

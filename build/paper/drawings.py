@@ -73,6 +73,7 @@ def draw(drawings: Sequence[Drawing], lang: str) -> Drawn:
     root = el("html", {"lang": lang, "data-motion": "none", "data-theme": "light"}, head, el("body", None, *pages))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         styles = make_styles()
+        styles["style.css"] += styles["kit.css"]  # of games in one file
         styles["style.css"] += b"".join(path.read_bytes() for each in _SHEETS for path in sorted(ROOT.glob(each)))
         write_all(Path(folder), styles | {"index.html": f"<!doctype html>\n{root}".encode()})
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])

@@ -20,12 +20,13 @@ from paper.pdf import typeset
 from paper_cache import FOLDER, files_of, folder_of
 from paths import EPOCH, ROOT, write_all
 from pyengine.core.game import Game
-from web.games import find, games
+from web.games import games
 from web.paper.book import Book, make_book, paper_page
 from web.paper.drawings import Drawings
 from web.paper.ebook import Image, ebook_files
 from web.paper.sheets import page_rules, sheets_page
 from web.parts.messages import LANGS, Messages
+from web.site.file_books import documents, find, games_of_files
 from web.site.on_paper import CARDS, paper_file
 
 _STYLES = ROOT / "web/paper"
@@ -43,7 +44,7 @@ def main() -> None:
     reader.add_argument("--lang", choices=LANGS, help="only in this language")
     asked = reader.parse_args()
     langs = [asked.lang] if asked.lang else LANGS
-    for game in map(find, asked.games or [game.id for game in games()]):
+    for game in map(find, asked.games or [game.id for game in (*games(), *games_of_files())]):
         folder = folder_of(game.id)
         if asked.again or not all((folder / name).exists() for name in files_of(game.id, langs)):
             make(game, folder, langs)
@@ -61,9 +62,9 @@ def make(game: Game, folder: Path, langs: Sequence[str] = LANGS) -> None:
 
 
 def files(game: Game, lang: str) -> dict[str, bytes]:
-    """The files of a game in a language, by their paths below the site's root."""
+    """The files of a game in a language, by their paths below the site's root; of a game in one file no cards."""
     t = Messages(lang)
-    return rulebooks(game, t) | cards(game, t)
+    return rulebooks(game, t) | ({} if game.id in documents() else cards(game, t))
 
 
 def rulebooks(game: Game, t: Messages) -> dict[str, bytes]:

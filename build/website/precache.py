@@ -30,7 +30,7 @@ _FOR_HOST_PAGES = ("embed", "embed.js", "previews", "hosting-check", "publish")
 takes."""
 _WHEN_ASKED = ("paper", "studies")
 """Folders of large files that few want, and of pages with many pictures: they are cached when somebody opens them, and
-from then on need no network.
+from then on need no network. So are the rulebooks of games in one file.
 """
 
 
@@ -46,10 +46,16 @@ def make_precache(target: Path) -> None:
     """Write `sw.js` for the finished site in `target`."""
     paths = sorted(path for path in target.rglob("*") if path.is_file() and _is_cached(path.relative_to(target)))
     files = {str(path.relative_to(target)): path.read_bytes() for path in paths}
-    later = {name for name in files if name.partition("/")[0] in _WHEN_ASKED or _FEW_READ in name}
+    later = {name for name in files if name.startswith(_when_asked(target)) or _FEW_READ in name}
     version = digest(files | _worker("", {}, {}))
     first = _listed({name: content for name, content in files.items() if name not in later})
     write_all(target, _worker(version, first, _listed({name: files[name] for name in later})))
+
+
+def _when_asked(target: Path) -> tuple[str, ...]:
+    """How the names of files begin that are cached when somebody asks for them."""
+    games = sorted(path.stem for path in target.glob("games/*.md") if path.name.count(".") == 1)
+    return tuple(f"{folder}/" for folder in (*_WHEN_ASKED, *(f"rules/{game}" for game in games)))
 
 
 def _worker(version: str, listed: Listed, later: Listed) -> dict[str, bytes]:

@@ -120,6 +120,7 @@ def _listed(game: str, files: dict[str, str]) -> dict[str, object]:
     return {
         "game": game,
         "beside": beside,
+        "rules": True,
         "titles": said,
         **{name: fields[name] for name in ("players", "minutes") if name in fields},
     }

@@ -1,4 +1,4 @@
-"""`pyengine publish`: a game of a file as pages that any static host serves, and as one HTML file."""
+"""`pyengine publish`: a game of a file as pages that any static host serves, and as one HTML file; or a rulebook."""
 
 from __future__ import annotations
 
@@ -45,12 +45,11 @@ def publish(given: argparse.Namespace) -> int:
         return texts[path]
 
     document = open_document(given.file, reader)
-    if not document.is_game:
-        return complain(f"{given.file} has no line of Python, so there is nothing to play")
     if document.id in ids():
         return complain(f"{document.id} is one of the games that come with a site: give the file's game another ID")
     try:
-        document.game.actions()
+        if document.is_game:
+            document.game.actions()
     except NotationError:
         raise
     except Exception as error:  # whatever an author's lines raise
@@ -61,7 +60,8 @@ def publish(given: argparse.Namespace) -> int:
     if given.folder.exists() and any(given.folder.iterdir()):
         return complain(f"{given.folder} is not empty")
     _write(document, _named(texts, given.file, document.id), given.folder, given.site)
-    print(f"{given.folder}/: put it on any static host; {document.id}.html in it plays alone, from a disk too")
+    alone = f"; {document.id}.html in it plays alone, from a disk too" if document.is_game else ""
+    print(f"{given.folder}/: put it on any static host{alone}")
     return 0
 
 
@@ -73,7 +73,7 @@ def _lacking(site: Path) -> str:
 
 
 def _write(document: Document, files: dict[str, str], folder: Path, site: Path) -> None:
-    """All files of the published game."""
+    """All files of the published game; of a rulebook without Python there is nothing to play alone."""
     [app] = site.glob("app-*")
     for name in (app.name, *_FOLDERS):
         shutil.copytree(site / name, folder / name, dirs_exist_ok=True)
@@ -84,7 +84,8 @@ def _write(document: Document, files: dict[str, str], folder: Path, site: Path) 
     beside = [name for name in files if name != f"{document.id}.md"]
     (folder / "games.json").write_text(json.dumps([{"game": document.id, "beside": beside}]) + "\n", "utf-8")
     (folder / "index.html").write_text(_onward(document), "utf-8")
-    (folder / f"{document.id}.html").write_text(_one_file(site, document, files), "utf-8")
+    if document.is_game:
+        (folder / f"{document.id}.html").write_text(_one_file(site, document, files), "utf-8")
     (folder / ".nojekyll").touch()
 
 
@@ -98,7 +99,8 @@ def _named(read: dict[Path, str], path: Path, game_id: str) -> dict[str, str]:
 
 def _onward(document: Document) -> str:
     """The first page, which leads to the game's own."""
-    title, address = html.escape(document.title), f"games/index.html?game={document.id}"
+    page = "games" if document.is_game else "games/rules"
+    title, address = html.escape(document.title), f"{page}/index.html?game={document.id}"
     return (
         f'<!doctype html>\n<html lang="{html.escape(document.language)}"><head><meta charset="utf-8">'
         f'<meta http-equiv="refresh" content="0; url={address}"><title>{title}</title></head>'

@@ -19,6 +19,7 @@ from pyengine.rulebook.run import Failure, broken, run
 
 _ENOUGH = 100
 """Only after so many random games it says something that none of them made a move."""
+_UNWRITTEN = "write an option's values out: the form that sets a table up reads them from the file"
 _ID = re.compile(r"[A-Z0-9]{2,4}-\d+")
 
 
@@ -55,7 +56,7 @@ def check_text(document: Document) -> list[Failure]:
     try:
         failures = [each for each in dead_references(document.text) if not _is_inherited(document, each)]
         if document.is_game:
-            failures += _rules(document)
+            failures += [*_rules(document), *_options(document)]
     except NotationError as error:
         return [broken(error, 0)]
     except SyntaxError as error:
@@ -140,6 +141,18 @@ def _rules(document: Document) -> Iterator[Failure]:
         own = re.match(r"\*\*([A-Z0-9]{2,4}-\d+)\*\*", text)
         if own and own[1] in known and own[1] not in named | examples | enforced | inherited:
             yield Failure(line, "unused", own[1], "", 3)
+
+
+def _options(document: Document) -> Iterator[Failure]:
+    """Options whose values are not written out; raises `SyntaxError`."""
+    tree, _ = document.trees[-1]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Option":
+            try:
+                for value in node.args:
+                    ast.literal_eval(value)
+            except ValueError:
+                yield Failure(node.lineno, "python", _UNWRITTEN, "", node.col_offset + 1)
 
 
 def _shown(document: Document) -> set[str]:

@@ -14,7 +14,7 @@ A sentence that is not there is made of names. In names of messages an underscor
     end-CRE-7                 how the game ended; $player, who has won
     word-h                    a word that a blank, a value, a phase or a trait of a card can be
     card-r1                   a card
-    option-passing, option-passing-no
+    option-passing, option-passing-no, option-passing-why
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def asked(definition: Definition, code: Iterable[ast.Module], rules: Iterable[st
         found[message_name("wait", word)] = frozenset(("player",))
     found |= {message_name("card", card.code): frozenset() for card in definition.pack.kinds}
     for option in definition.options:
-        found[message_name("option", option.name)] = frozenset()
+        found[message_name("option", option.name)] = found[message_name("option", option.name, "why")] = frozenset()
         found |= {message_name("option", option.name, value): frozenset() for value in option.choices}
     facts = _facts(definition, trees)
     for rule in rules:

@@ -56,6 +56,15 @@ def test_one_file_has_the_game_in_it(site: Path, tmp_path: Path) -> None:
     assert json.loads(held)["text"] == (GALLERY / "hearts.md").read_text("utf-8")
 
 
+def test_a_rulebook_without_python_is_published_as_its_page(site: Path, tmp_path: Path) -> None:
+    mine, out = tmp_path / "mine.md", tmp_path / "out"
+    mine.write_text("---\ngame: mine\ntitle: Mine\n---\n# Mine\n\n**MIN-1** · S — A rule.\n", "utf-8")
+    assert main(["publish", str(mine), str(out), "--site", str(site)]) == 0
+    assert "games/rules/index.html?game=mine" in (out / "index.html").read_text("utf-8")
+    assert (out / "games/mine.md").exists()
+    assert not (out / "mine.html").exists()
+
+
 def test_the_file_is_called_as_its_game(site: Path, tmp_path: Path) -> None:
     mine = tmp_path / "draft.md"
     mine.write_text((GALLERY / "goofspiel.md").read_text("utf-8"), "utf-8")
@@ -66,7 +75,6 @@ def test_the_file_is_called_as_its_game(site: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("---\ngame: mine\n---\n# Mine\n", "no line of Python"),
         ("---\ngame: uno\n---\n# Mine\n\n```python\ncards = french()\n```\n", "another ID"),
         ("---\ngame: mine\n---\n# Mine\n\n```python\n1 / 0\n```\n", "7: ZeroDivisionError"),
     ],

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -90,3 +93,80 @@ def test_the_command_takes_them(tmp_path: Any, capsys: pytest.CaptureFixture[str
     assert main([*play, "size=2"]) == 0
     assert main([*play, "size=9"]) == 2
     assert "2" in capsys.readouterr().err
+
+
+# On the page that sets a table up, without running the file -----------------------------------------------------------
+
+READS = """
+import {{ optionsOf }} from "{module}";
+const files = {files};
+console.log(JSON.stringify(optionsOf(files[0], files[1], files[2])));
+"""
+OPTIONS = Path(__file__).parents[2] / "web/browser/window/game_file/options.js"
+BASE = HEAD.replace("game: small", "game: base") + CODE + LAY
+VARIANT = """---
+game: odd
+extends: base
+---
+# Odd
+
+**ODD-1** · S — Another.
+
+```python
+size = Option(
+    3,  # few
+    -4,
+)
+giving = Option("no")
+card_value: object = Option('a_b', "c", 'd')
+
+
+def helper():
+    inner = Option(1, 2)
+```
+
+```words
+option-card-value = What cards
+    count
+option-card-value-a-b = A { "{" } B
+option-card-value-c = { $no }
+option-card-value-why = It matters.
+```
+"""
+
+
+def on_the_page(text: str, beside: dict[str, str], lang: str) -> list[dict[str, Any]]:
+    script = READS.format(module=OPTIONS.as_uri(), files=json.dumps([text, beside, lang]))
+    ran = subprocess.run(["node", "--input-type=module", "-e", script], check=True, capture_output=True, text=True)
+    found: list[dict[str, Any]] = json.loads(ran.stdout)
+    return found
+
+
+@pytest.mark.node
+def test_the_form_offers_what_the_game_has() -> None:
+    beside = {"base.md": BASE}
+    found = on_the_page(VARIANT, beside, "en")
+    options = read(VARIANT, beside.get).game.options
+    said = [(each["name"], tuple(value["value"] for value in each["values"])) for each in found]
+    assert said == [(each.name, each.choices) for each in options]
+    assert said == [("size", ("3", "-4")), ("card_value", ("a_b", "c", "d"))]
+    assert (found[1]["title"], found[1]["why"]) == ("What cards count", "It matters.")
+    assert [value["title"] for value in found[1]["values"]] == ["A { B", "c", "d"]
+    assert found[0]["title"] == "Size"
+
+
+@pytest.mark.node
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "Cards in a hand"), ("de", "Karten auf der Hand"), ("pl", "Cards in a hand")]
+)
+def test_the_form_says_it_in_the_readers_language(lang: str, title: str) -> None:
+    folder = Path(__file__).parents[2] / "docs/examples"
+    beside = {path.name: path.read_text("utf-8") for path in folder.glob("higher.*.md")}
+    [option] = on_the_page((folder / "higher.md").read_text("utf-8"), beside, lang)
+    assert option["title"] == title
+
+
+def test_values_that_are_not_written_out_are_told() -> None:
+    document = small(with_options().replace("Option(3, 2, 4)", "Option(*range(2, 5))"))
+    [failure] = [each for each in check(document, 5) if each.code == "python"]
+    assert "write an option's values out" in failure.found

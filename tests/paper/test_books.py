@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from paper_cache import files_of
 from pyengine.games import game as find_game
 from pyengine.rulebook import fences, load
 from tests.endure import rest_in_endure
@@ -20,6 +21,7 @@ from web.paper.ebook import Image, ebook_files
 from web.parts.html import Html
 from web.parts.messages import Messages
 from web.site import rules
+from web.site.file_books import documents
 from web.site.on_paper import KINDS, paper_file
 
 SOME = [("uno", "en"), ("face-to-face", "uk")]
@@ -121,3 +123,13 @@ def test_a_rulebook_page_links_to_what_was_made_and_to_nothing_else(lang: str) -
 def test_no_two_files_have_one_name() -> None:
     names = [paper_file(game.id, lang, kind) for game in games() for lang in LANGS for kind in KINDS]
     assert len(set(names)) == len(names)
+
+
+def test_a_game_in_one_file_has_a_book_with_its_examples_and_no_cards() -> None:
+    document = documents()["hearts"]
+    book = make_book(document.game, Messages("de"))
+    page = paper_page(book, Messages("de"))
+    assert all(f'id="{rule}"' in page for rule in document.rulebook.rules)
+    assert page.count('<figure class="diagram ') == len(fences(document.text))
+    assert "require(" not in page
+    assert files_of("hearts", ["de"]) == [paper_file("hearts", "de", kind) for kind in ("pdf", "epub")]

@@ -1,4 +1,4 @@
-"""Files to print are large: the service worker knows them, and fetches none before somebody asks for it."""
+"""The service worker knows files that are large or that few want, and fetches none before somebody asks for it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ def test_files_to_print_are_cached_when_asked_for(tmp_path: Path, monkeypatch: p
         return {}
 
     monkeypatch.setattr(precache, "_worker", worker)
-    for name in ("index.html", "paper/uno-rules.en.pdf"):
+    later_ones = ("paper/uno-rules.en.pdf", "rules/hearts/de/index.html")
+    for name in ("index.html", "rules/uno/index.html", "games/hearts.md", "games/hearts.de.md", *later_ones):
         path = tmp_path / name
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"1234")
     precache.make_precache(tmp_path)
     _, first, later = given[-1]
-    assert [*first] == ["index.html"]
-    assert [*later] == ["paper/uno-rules.en.pdf"]
+    assert [*first] == ["index.html", "rules/uno/index.html"]
+    assert [*later] == [*later_ones], "rulebooks of games in one file are fetched when somebody reads them"
     assert later["paper/uno-rules.en.pdf"][1] == 4

@@ -11,7 +11,7 @@ import pytest
 WEB = Path(__file__).parents[2] / "web"
 MODULES = sorted(path for path in WEB.rglob("*.py") if "locales" not in path.parts)
 LAYERS = {
-    "site": ("site", "pictures", "engine", "games", "parts", "protocol"),
+    "site": ("site", "kit", "pictures", "engine", "games", "parts", "protocol"),
     "paper": ("paper", "site", "pictures", "engine", "games", "parts"),
     "notebook": ("notebook", "pictures", "games", "parts"),
     "pictures": ("pictures", "games", "parts"),

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from paths import ROOT
 from pyengine.bots.style import STYLES
 from tests.languages import WHOLE as LANGS
-from web.engine.manners import remark
+from web.engine.manners import occasion_of, remark
 from web.engine.people import STYLE_OF
 from web.engine.scene import PlayScene, scene_of
 from web.engine.session import Session
 from web.engine.setup import read
+from web.kit.opening import open_game
 from web.parts.drawing import draw
 from web.parts.faces import FACES
 from web.parts.messages import Messages
@@ -53,6 +55,27 @@ def test_a_remark_knows_no_more_than_the_events_that_the_reader_sees() -> None:
     assert len({remark(replace(scene(seed=seed), events=events)) for seed in range(1, 9)}) == 1
     dealt = [{"type": "laid", "seat": 1, "card": card, "colour": "blue", "uno": False} for card in ("b1", "b2", "b3")]
     assert not any(remark(replace(scene(), events=(event,))) for event in dealt)
+
+
+@pytest.mark.parametrize(
+    ("name", "moved", "occasion"),
+    [
+        ("go-fish", {"from": "hand", "giver": 0, "to": "hand", "taker": 1}, "good"),
+        ("durak", {"from": "attack", "giver": -1, "to": "hand", "taker": 1}, "oops"),
+        ("durak", {"from": "deck", "giver": -1, "to": "hand", "taker": 1}, ""),
+        ("durak", {"from": "hand", "giver": 1, "to": "attack", "taker": -1}, ""),
+    ],
+)
+def test_the_moments_of_a_game_in_one_file_follow_from_where_cards_go(
+    name: str, moved: dict[str, Any], occasion: str
+) -> None:
+    open_game((ROOT / f"seeds/gallery/{name}.md").read_text("utf-8"))
+    setup, _ = read(f"game={name}&seats=human,bot:3&faces=,fox&seed=1")
+    at = scene_of(Session(setup), Messages("en"))
+    event = {"type": "moved", "cards": ["?"], **moved}
+    assert occasion_of(event, at) == ((1, occasion) if occasion else (None, ""))
+    said = [remark(replace(at, events=({**event, "cards": [card]},))) for card in ("6c", "7c", "8c", "9c", "10c", "jc")]
+    assert any(said) is bool(occasion)
 
 
 def test_people_and_simple_bots_say_nothing() -> None:

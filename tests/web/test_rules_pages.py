@@ -20,6 +20,7 @@ from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import rules_path
 from web.pictures.picture import without_controls
 from web.site import rules, search_index
+from web.site.file_books import documents
 
 BOOKS = [(game.id, lang) for game in games() for lang in LANGS]
 
@@ -178,7 +179,8 @@ def test_a_refusal_leads_to_its_rule() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_search_knows_every_rule(lang: str) -> None:
     texts = json.loads(search_index.search_indexes()[f"rules/search.{lang}.json"]())
-    assert set(texts["games"]) == {game.id for game in games()}
+    assert set(texts["files"]) == set(documents())
+    assert set(texts["games"]) == {game.id for game in games()} | set(documents())
     found = {(game_id, rule): text for game_id, rule, _, text in texts["rules"]}
     for game in games():
         for rule in rulebook.load(game.id, lang).rules.values():

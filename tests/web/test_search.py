@@ -30,7 +30,8 @@ def index(lang: str) -> tuple[list[str], list[Place], Words]:
     def add(kind: str, game: str, ident: str, *told: str) -> None:
         idents.append(ident)
         own = fold(ident) if kind == "rule" else ""
-        places.append(Place(kind, game, *(words.settled(fold(text)) for text in told), ident=own))
+        settled = (words.settled(fold(text)) for text in told)
+        places.append(Place(kind, game, *settled, ident=own, of_file=game in texts["files"]))
 
     for game, rule, section, text in texts["rules"]:
         add("rule", game, rule, title_of(text), f"{rule} {section} {names[game]}", text)

@@ -54,4 +54,4 @@ def occasion_of(event: Event, scene: Scene) -> tuple[int | None, str]:
     if kind == "round_ended":
         return seat, "won"
     occasion = scene.table.occasion(event)
-    return (seat, occasion) if occasion else (None, "")
+    return (event.get("taker") if seat is None else seat, occasion) if occasion else (None, "")

@@ -42,6 +42,11 @@ def par(setup: Setup) -> int | None:
     return dict(table["deals"]).get(setup.seed)
 
 
+def has_pars(game_id: str) -> bool:
+    """True if bots have set pars for deals of a game."""
+    return bool(_table(game_id))
+
+
 def deals() -> str:
     """All of them, as the pages' first script reads them: a line for each game in turn, `uno|seats=…|1:34,5:12`."""
     lines = []

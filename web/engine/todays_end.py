@@ -7,16 +7,17 @@ from dataclasses import replace
 from pyengine.core.record import Player
 from web.engine.panels import PanelState
 from web.engine.scene import PlayScene
-from web.engine.todays_deal import par
+from web.engine.todays_deal import has_pars, par
 from web.parts.html import Html, glued
 from web.parts.todays_end import TodaysResult, todays_end
 
 
 def headline_of_day(scene: PlayScene) -> str:
-    """That it is a day's deal, its par, and what is to be beaten; empty at any other table."""
+    """That it is a day's deal, its par or that there is none, and what is to be beaten; empty at any other table."""
     setup, t, its_par = scene.setup, scene.t, par(scene.setup)
     if its_par is None:
-        return ""
+        told = setup.day and not setup.save and not has_pars(setup.game.id)
+        return glued(" · ", (t("today-deal"), t("today-no-par"))) if told else ""
     parts = [t("today"), t("today-par", par=its_par)]
     if setup.beat is not None:
         parts.append(t("today-to-beat", score=setup.beat, who="named" if setup.by else "somebody", name=setup.by))

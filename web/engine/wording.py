@@ -26,6 +26,8 @@ def said(words: Wording, fact: str, value: str, t: Messages) -> str:
 def fact_words(game_id: str, name: str, values: Sequence[str], own: int, t: Messages) -> str | None:
     """A fact of an example as a sentence for the reader at seat `own`; None when there are no words for it."""
     words = table_of(game_id).words
+    if (whole := words.fact(name, values, own, t)) is not None:
+        return whole
     about, seats, place = _about(words, name, t)
     of_game = f"rules-is-{game_id}-{about}"  # the game's own message where it has one, else the one that games share
     message = of_game if of_game in t else f"rules-is-{about}"

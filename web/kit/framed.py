@@ -6,21 +6,18 @@ Whatever the author's lines raise is an answer too, `{"fault": …}`, which the 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import ClassVar
 
 from pyengine.core.errors import NotationError
 from pyengine.core.json_text import read_json
 from pyengine.kit.check import fault
 from pyengine.kit.document import Document, read
+from pyengine.rulebook import load as load_rulebook
 from web.engine import worker
-from web.engine.books import book
-from web.engine.panels import chapters_of
 from web.kit import writing
 from web.kit.opening import open_game
-from web.parts.html import Html, el
+from web.kit.rulebook import Facts, rulebook_page
 from web.parts.messages import Messages, WordsMissing
-from web.parts.paragraph import paragraph, rule_paragraphs
 from web.protocol.commands import LONGEST_COMMAND
 
 
@@ -52,11 +49,12 @@ def send(command: str) -> str:
             return json.dumps({"result": {"value": writing.COMMANDS[asked["do"]](asked)}})
         if _file.text is not None:
             _file.document = read(_file.text, _file.beside.get)
-            if not _file.document.is_game:
-                return _fault("no-game")
             open_game(_file.text, _file.beside)
             _file.text = None
-        return _rulebook(asked["lang"]) if asked.get("do") == "rulebook" else worker.send(command)
+        assert _file.document
+        if asked.get("do") == "rulebook":
+            return _rulebook(_file.document, asked["lang"])
+        return worker.send(command) if _file.document.is_game else _fault("no-game")
     except WordsMissing as missing:
         return json.dumps({"words": missing.lang})
     except Exception as error:  # whatever an author's lines raise
@@ -75,23 +73,14 @@ def _told(error: Exception) -> str:
     return _fault("python", found.line, found.found) if found else _fault("broken")
 
 
-def _rulebook(lang: str) -> str:
+def _rulebook(document: Document, lang: str) -> str:
     """The file's rules as a page of their own, each under its ID."""
-    assert _file.document
-    game_id, t = _file.document.id, Messages(lang)
-    title = el("h1", None, t(f"game-{game_id}"))
-    chapters = [
-        el("section", None, el("h2", None, chapter.title), *(_rule(ident, parts, t) for ident, parts in chapter.rules))
-        for chapter in chapters_of(game_id, t.langs)
-    ]
-    html = el("div", None, title, paragraph(book(game_id, t).goal), *chapters)
-    return json.dumps({"html": html, "title": f"{t(f'game-{game_id}')} — {t('app-name')}", "lang": lang})
-
-
-def _rule(ident: str, parts: Sequence[tuple[str, str]], t: Messages) -> Html:
-    """A rule under its anchor, which links and refusals name."""
-    mark = el("a", {"class": "rule", "href": f"#{ident}"}, ident)
-    return el("div", {"class": "file-rule", "id": ident}, el("div", None, rule_paragraphs(parts, t)), mark)
+    t = Messages(lang)
+    fewest, most = document.players
+    players = str(fewest) if fewest == most else f"{fewest}–{most}"
+    facts = Facts(players if "players" in document.fields else "", document.fields.get("minutes", "").replace("-", "–"))
+    html = rulebook_page(load_rulebook(document.id, *t.langs), facts, t)
+    return json.dumps({"html": html, "title": f"{t(f'game-{document.id}')} — {t('app-name')}", "lang": lang})
 
 
 def _fault(kind: str, line: int = 0, said: str = "") -> str:

@@ -53,6 +53,8 @@ def _text(scene: Scene, shape: Shape) -> str:
     values = {name: value_words(name, str(view[name]), shape, t) for name in _values_of_all(shape)}
     of_author = own(shape, t, "prompt", phase, **values, round=view["round"]) if phase else None
     of_author = of_author or own(shape, t, "prompt", **values, round=view["round"])
+    if not moves:  # a position in which nobody can do anything, as of an example
+        return of_author or scene.turn_text
     return of_author or _sentence([_phrase(move, scene, shape) for move in moves], scene)
 
 

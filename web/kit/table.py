@@ -20,7 +20,7 @@ from web.kit.refusals import explanation, rule_words
 from web.kit.shape import Shape, shape_of
 from web.kit.story import Teller, table_words
 from web.kit.ways import KitClicks
-from web.kit.wording import act_words, card_name, part_name
+from web.kit.wording import act_words, card_name, fact_said, part_name
 from web.parts.html import Html
 from web.parts.icons import cards as card_icon
 from web.parts.messages import Messages
@@ -40,7 +40,7 @@ class KitTable(Table):
         self.shape: Shape = shape_of(document)
         several = [kind.most for move in definition.moves.values() for _, kind in move.blanks if isinstance(kind, Some)]
         self.clicks = KitClicks(most=max(several, default=1), definition=definition)  # type: ignore[misc]
-        self.words = Wording(self._act)  # type: ignore[misc]
+        self.words = Wording(self._act, fact=self._fact)  # type: ignore[misc]
         self.coach = (CoachLine(f"{document.id}-coach-goal", definition.turn_rule),)  # type: ignore[misc]
         minutes = document.fields.get("minutes", "")
         self.info = Info(  # type: ignore[misc]
@@ -56,6 +56,9 @@ class KitTable(Table):
     def _act(self, text: str, t: Messages) -> str:
         act = self.shape.act(text)
         return act_words(self.shape, act, t) if act else text
+
+    def _fact(self, name: str, values: Sequence[str], own: int, t: Messages) -> str | None:
+        return fact_said(name, values, own, self.shape, t)
 
     # Draws ---------------------------------------------------------------------------------------------------------
 
@@ -129,6 +132,14 @@ class KitTable(Table):
         """The cards that went, by their names."""
         codes = event["cards"] if event["type"] == "moved" else []
         return tuple(f"card-{code}" for code in codes if code != HIDDEN) or None
+
+    def occasion(self, event: Event) -> str:
+        """To be given cards of another's hand is good; to have to take what lies side by side on the table is sore."""
+        if event["type"] != "moved" or event["to"] not in self.shape.hands or event["taker"] < 0:
+            return ""
+        if event["from"] in self.shape.hands:
+            return "good" if event["giver"] != event["taker"] else ""
+        return "oops" if event["from"] in self.shape.spread and event["giver"] < 0 else ""
 
     def text_view(self, scene: Scene) -> list[str]:
         """The whole table in sentences."""

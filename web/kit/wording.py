@@ -4,11 +4,12 @@ else as the author wrote the name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from pyengine.core.events import HIDDEN
 from pyengine.kit.cards import RANKS, SUITS, Card
 from pyengine.kit.moves import Act, Move, seats
+from pyengine.kit.texts import EMPTY
 from pyengine.kit.words import message_name
 from web.kit.shape import Shape
 from web.parts.messages import Messages
@@ -160,3 +161,28 @@ def act_words(shape: Shape, act: Act, t: Messages) -> str:
         return of_author
     called = move_name(move, shape, t)
     return t("kit-act", move=called, what=", ".join(said.values())) if said else called
+
+
+def fact_said(name: str, values: Sequence[str], own_seat: int, shape: Shape, t: Messages) -> str | None:
+    """A fact of a position as an example asks for it (`points 1 90`, `deck-size 41`), for the reader at a seat; None
+    for what it is in every game, such as whose turn it is.
+    """
+    word, *seats_named = name.split()
+    part = word.removesuffix("-size")
+    if part != "phase" and part not in shape.definition.slots:
+        return None
+    seat = seats_named[0] if seats_named else ""
+    who = "nobody" if not seat else "you" if seat == str(own_seat + 1) else "other"
+    player = t("player-number", number=int(seat)) if who == "other" else ""
+    place = t("kit-phase") if part == "phase" else part_name(part, shape, t, player)
+    if player and player in place:  # the author's own name for it says whose it is
+        who = "nobody"
+    said = ", ".join(_value_said(value, shape, t) for value in values)
+    return t("kit-fact", place=place, who=who, seat=seat, value=said, of="size" if part != word else "itself")
+
+
+def _value_said(value: str, shape: Shape, t: Messages) -> str:
+    """One value of a fact: a card, a number or a word of the game; nothing where nothing is."""
+    if value == EMPTY:
+        return t("rules-is-none")
+    return card_name(value, shape, t) if value in shape.definition.pack.by_code else word_name(value, shape, t)

@@ -26,15 +26,20 @@ _LONG = 8000
 """Letters of a text in which a word counts half as much as in a short one."""
 _OWN = 2.0
 """What a place of the game that the page is about counts more."""
+_OF_FILE = 0.35
+"""What a place of a game in one file counts: these share their words with each other, and are found by their names."""
 
 
 class Place:
     """A place with words: its `kind`, its game's ID, its folded heading, further heading (`above`) and text, and of a
-    rule its folded ID.
+    rule its folded ID; and whether its game is one in one file.
     """
 
-    def __init__(self, kind: str, game: str, head: str, above: str, text: str, *, ident: str = "") -> None:
+    def __init__(
+        self, kind: str, game: str, head: str, above: str, text: str, *, ident: str = "", of_file: bool = False
+    ) -> None:
         self.kind = kind
+        self.of_file = of_file
         self.game = game
         self.ident = ident
         self.head = head
@@ -202,7 +207,8 @@ def ranked(query: list[str], places: list[Place], words: Words, game: str = "") 
                     heading += _FIRST
                 score += term.weight * value * (1 + heading)
         if whole and share / whole >= _ENOUGH:
-            score *= (share / whole) ** 2 * KINDS[place.kind] * (_OWN if place.game == game else 1)
+            score *= (share / whole) ** 2 * KINDS[place.kind]
+            score *= _OWN if place.game == game else _OF_FILE if place.of_file else 1
             scores[at] = score / (1 + len(place.words) / _LONG)
     best = _by_score(scores)
     for at in best[:_ASKED]:

@@ -84,7 +84,8 @@ async def fetch_entries() -> None:
         kind = ranking.kind_of(entry.place, entry.head)
         head, above, text = [language.settled(each) for each in folded[3 * at : 3 * at + 3]]
         ident = " " + fold(entry.place).strip() + " " if kind == "rule" else ""
-        places.append(ranking.Place(kind, entry.game, head, above, text, ident=ident))
+        of_file = entry.game in texts["files"]
+        places.append(ranking.Place(kind, entry.game, head, above, text, ident=ident, of_file=of_file))
     words.append(language)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from pyengine import rulebook
 from pyengine.core.game import Game
 from web.paper.drawings import Drawings
 from web.paper.pictures import Printed
@@ -15,6 +14,7 @@ from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.site.book import moments
 from web.site.facts import mark, mark_words, plain_facts
+from web.site.file_books import load
 from web.site.rulebook import Entry, Section, inline, parts
 
 _MARKS = ("S", "R", "S/R")
@@ -51,7 +51,7 @@ class Book:
 
 def make_book(game: Game, t: Messages) -> Book:
     """The whole rulebook of a game in a language."""
-    drawings, text = Drawings(), rulebook.load(game.id, *t.langs)
+    drawings, text = Drawings(), load(game.id, *t.langs)
     t = Messages(text.lang)
     pictures = Printed(game, t, drawings)
     cover = pictures.cover()

@@ -73,6 +73,10 @@ class Printed:
         """House rules, in words."""
         return house_rules(block, None, self.t)
 
+    def program(self, code: str) -> Html:  # noqa: ARG002 - as on the page
+        """Nothing: on paper it could neither be run nor copied."""
+        return Html("")
+
     def _setup(self, block: Setups, setup: Setup) -> tuple[str, Html]:
         state = first_state(block.game, setup)
         width, table = self._table(self.game.write(state), state.to_act[0] if state.to_act else 0)

@@ -88,6 +88,11 @@ def no_place(name: str, t: Messages) -> str | None:  # noqa: ARG001 - for games 
     return None
 
 
+def no_fact(name: str, values: Sequence[str], own: int, t: Messages) -> str | None:  # noqa: ARG001 - as above
+    """No words of a game's own for a fact."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Wording:
     """A game's notation in words of the reader's language.
@@ -95,7 +100,8 @@ class Wording:
     `act` says an action. `values` says one value of a fact, by the fact's name; a value that is not there stands as
     it is written. `seats` names the facts whose values are seats, besides `seat` and `winner`. `place` says the
     notation's name of a part of the table, as facts name it (`row2`, `r2c3`), and is None for any other word.
-    `between` is what stands between several values of a fact, where that is not a comma.
+    `between` is what stands between several values of a fact, where that is not a comma. `fact` says a whole fact by
+    its name, its values and the reader's seat, and is None for what the messages say.
 
     The message `rules-is-<game>-<fact>` puts a fact of an example into words, where shared `rules-is-<fact>`.
     """
@@ -105,6 +111,7 @@ class Wording:
     seats: tuple[str, ...] = ()
     place: Callable[[str, Messages], str | None] = no_place
     between: Mapping[str, str] = field(default_factory=dict)
+    fact: Callable[[str, Sequence[str], int, Messages], str | None] = no_fact
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pyengine import rulebook
 from pyengine.core.game import Game
 from pyengine.rulebook import Rulebook
-from web.games import find, table_of
+from web.games import table_of
 from web.parts.html import Html, el, glued, join
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import card_path, learn_path, rules_path, whole_path, workbench_path
 from web.site.book_pictures import ROOM, Drawn, NotDrawn
 from web.site.facts import mark, mark_words, players_and_minutes
+from web.site.file_books import documents, find, load
 from web.site.frame import framed
 from web.site.on_paper import links
 from web.site.rulebook import Block, Entry, Section, inline, parts
@@ -25,10 +25,12 @@ def book(game_id: str, lang: str, paper: tuple[tuple[str, int], ...] = ()) -> Ht
     """The content of a rulebook's page, with links to the files of `paper`: their paths and their sizes in bytes."""
     game, t, folders = find(game_id), Messages(lang), {each: rules_path(game_id, each) for each in LANGS}
     root = root_of(folders[t.lang])
-    text = rulebook.load(game.id, *t.langs)
-    pictures = Drawn(game, Messages(text.lang), root + whole_path(game.id, t.lang), ROOM, root)
-    words = {"data-starting": t("rules-starting"), "data-failed": t("rules-failed"), "data-edit": t("rules-edit")}
-    words |= {"data-workbench": root + workbench_path(game.id, t.lang)}
+    text = load(game.id, *t.langs)
+    of_file = game.id in documents()  # the workbench does not open it by its name
+    pictures = Drawn(game, Messages(text.lang), root + whole_path(game.id, t.lang), ROOM, "" if of_file else root)
+    words = {"data-starting": t("rules-starting"), "data-failed": t("rules-failed")}
+    if not of_file:
+        words |= {"data-edit": t("rules-edit"), "data-workbench": root + workbench_path(game.id, t.lang)}
     ways = el("p", {"class": "menu", **t.own(text.lang)}, *_ways(game, root, t), links(game.id, root, dict(paper), t))
     main = _main(text, pictures, root, ways, words | t.said_in(text.lang))
     return framed(bar(folders, t, game), main, t)
@@ -37,7 +39,7 @@ def book(game_id: str, lang: str, paper: tuple[tuple[str, int], ...] = ()) -> Ht
 def whole_book(game_id: str, lang: str) -> Html:
     """The content of the page with all pictures, to be printed, and to be read where there is no script."""
     game, t, folders = find(game_id), Messages(lang), {each: whole_path(game_id, each) for each in LANGS}
-    text = rulebook.load(game.id, *t.langs)
+    text = load(game.id, *t.langs)
     main = _main(text, Drawn(game, Messages(text.lang)), root_of(folders[t.lang]), None, t.said_in(text.lang))
     return framed(bar_of_game(game, folders, t), main, t)
 
@@ -84,8 +86,11 @@ def counts(found: Sequence[Section], t: Messages) -> list[str]:
 
 def _ways(game: Game, root: str, t: Messages) -> list[Html]:
     """Links to a game, to the lesson, to the page with all pictures, and to studies."""
-    play = el("a", {"class": "button main", "href": f"{root}play/?game={game.id}&lang={t.lang}"}, t("play"))
-    places = {"learn": learn_path(game.id, t.lang), "whole": whole_path(game.id, t.lang)}
+    of_file = game.id in documents()
+    page = "games" if of_file else "play"
+    play = el("a", {"class": "button main", "href": f"{root}{page}/?game={game.id}&lang={t.lang}"}, t("play"))
+    lesson = {} if of_file else {"learn": learn_path(game.id, t.lang)}
+    places = {**lesson, "whole": whole_path(game.id, t.lang)}
     words = {"learn": t("learn"), "whole": t("rules-whole")}
     ways = [el("a", {"class": "button", "href": root + places[name], "id": name}, words[name]) for name in places]
     return [play, *ways, *study_links(game, root, t)]
@@ -142,13 +147,13 @@ def moments(blocks: Sequence[Block]) -> Iterator[list[Block]]:
 
 def has_summary(game: Game, t: Messages) -> bool:
     """True if the rulebook has a summary."""
-    return rulebook.load(game.id, *t.langs).section("summary") is not None
+    return load(game.id, *t.langs).section("summary") is not None
 
 
 def card(game_id: str, lang: str) -> Html:
     """The content of the page of a game's summary, a card whose links to rules lead to the rulebook."""
     game, t, folders = find(game_id), Messages(lang), {each: card_path(game_id, each) for each in LANGS}
-    text = rulebook.load(game.id, *t.langs)
+    text = load(game.id, *t.langs)
     frame_words, t = t, Messages(text.lang)
     part = next(part for part in parts(text, NotDrawn(), t) if part.ident == "summary")
     button = el("button", {"type": "button", "class": "button main", "id": "print", "hidden": True}, t("rules-print"))

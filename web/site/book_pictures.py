@@ -100,6 +100,11 @@ class Drawn:
         way = el("p", {"class": "menu"}, el("a", attrs, self.t("rules-house-play"))) if self.root else None
         return house_rules(block, way, self.t)
 
+    def program(self, code: str) -> Html:
+        """The Python, folded: few who read rules want it."""
+        source = el("pre", {"tabindex": "0", "dir": "ltr"}, el("code", None, code.rstrip()))
+        return el("details", {"class": "source program"}, el("summary", None, self.t("rules-as-program")), source)
+
 
 class NotDrawn:
     """Draws nothing: for the words of a rulebook alone."""
@@ -117,5 +122,9 @@ class NotDrawn:
         return Html("")
 
     def house(self, block: House) -> Html:  # noqa: ARG002 - the same for all
+        """Nothing."""
+        return Html("")
+
+    def program(self, code: str) -> Html:  # noqa: ARG002 - the same for all
         """Nothing."""
         return Html("")

@@ -11,19 +11,15 @@ from web.parts.messages import Messages
 
 def file_games(t: Messages) -> Html:
     """The section of the lobby, which its script fills in; it is not there without one, nor without a game."""
-    name, players, minutes = "{name}", "{players}", "{minutes}"
-    words = {
-        "data-facts": f"{t('players-count', players=players)} · {t('minutes-about', minutes=minutes)}",
-        "data-players": t("players-count", players=players),
-        "data-play": t("files-play", game=name),
-        "data-bot": DEFAULT_BOT,
-    }
+    words = {**facts_words(t), "data-play": t("files-play", game="{name}"), "data-bot": DEFAULT_BOT}
+    words["data-read"] = t("rules-of", game="{name}")
     foot = el(
         "p",
         {"class": "card-foot"},
         el("span", {"class": "play-now", "aria-hidden": "true"}, t("play")),
         el("a", {"class": "set-up"}, t("set-up")),
         el("a", {"class": "today"}, t("files-today")),
+        el("a", {"class": "book"}, t("rules")),
     )
     title = el("h3", None, el("a", {"class": "play", "data-plays": True}))
     card = el("article", {"class": "game file"}, title, el("p", {"class": "facts"}), foot)
@@ -32,3 +28,9 @@ def file_games(t: Messages) -> Html:
     lead = el("p", {"class": "quiet"}, t("files-lead"), " ", write)
     head = el("div", {"class": "files-head"}, el("h2", {"id": "files-title"}, t("files-title")), lead)
     return el("section", attrs, head, el("div", {"class": "games"}), el("template", {"id": "file-card"}, card))
+
+
+def facts_words(t: Messages) -> dict[str, str]:
+    """What a script says of a game's players and minutes, as attributes."""
+    players = t("players-count", players="{players}")
+    return {"data-facts": f"{players} · {t('minutes-about', minutes='{minutes}')}", "data-players": players}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.parts.html import Html, el
+from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.site.frame import OWN_LANGUAGES, Frame, framed, update_notice
 from web.site.opening import starting
@@ -39,11 +39,21 @@ def games_page(t: Messages) -> Html:
 
 def game_rules(t: Messages) -> Html:
     """The page with the rulebook of a game of a file, `games/rules/`, which its script fills in."""
-    play = el("a", {"class": "button main", "id": "play-file", "hidden": True}, t("play"))
-    book = el("article", {"id": "book"})
-    main = el("main", {"id": "main", "class": "file-rules"}, book, el("p", {"class": "menu"}, play))
-    shell = framed(Frame("../../", OWN_LANGUAGES), main, t)
+    play = el("a", {"class": "button main", "id": "play-file"}, t("play"))
+    menu = el("template", {"id": "book-menu"}, el("p", {"class": "menu"}, play))
+    main = el("main", {"id": "main", "class": "rulebook of-file"})
+    shell = framed(Frame("../../", OWN_LANGUAGES, finder=_finder(t)), join(main, menu), t)
     return el("div", {"class": "page"}, starting(t), stopped(t, "../../"), shell)
+
+
+def _finder(t: Messages) -> Html:
+    """The search in this very rulebook: what is in a file that came later is in no index."""
+    hint = {"placeholder": t("rules-search-here"), "autocomplete": "off", "spellcheck": "false"}
+    field = el("input", {"type": "search", "id": "find", "aria-controls": "main", "aria-describedby": "count", **hint})
+    label = el("label", {"for": "find"}, t("rules-search-here"))
+    words = {"data-none": t("rules-search-none"), "data-found": t("rules-search-found", count="{count}")}
+    attrs = {"class": "finder", "role": "search", "id": "finder", **words}
+    return el("div", attrs, label, field, el("p", {"id": "count", "role": "status"}))
 
 
 def stopped(t: Messages, root: str = "../") -> Html:

@@ -10,7 +10,9 @@ from web.site.cldr import decimal
 
 CARDS = {"cards-a4": "a4", "cards-letter": "letter"}
 """The kinds of files with cards to cut, and their paper."""
-KINDS = ("pdf", "epub", *CARDS)
+BOOKS = ("pdf", "epub")
+"""The kinds of files with a rulebook."""
+KINDS = (*BOOKS, *CARDS)
 FOLDER = "paper"
 """The folder of the site that has them."""
 

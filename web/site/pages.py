@@ -166,11 +166,15 @@ def _page(site: Site, script: str, drawn: Drawn) -> str:
         others.append(el("template", attrs, drawn(_content(script, lang))))
     body = (drawn(_content(script, english.lang)), join(*others), _scripts(folders, script))
     told = Told({english.lang: path}, english.lang, english("app-name"), english("app-tagline"))
-    own = _OWN_STYLES.get(script)
-    own_style = el("link", {"rel": "stylesheet", "href": folders.own(f"{own}.css")}) if own else None
-    said = join(own_style, preview(folders, told))
+    said = join(_own_style(folders, script), preview(folders, told))
     head = _head(folders, (told.title, told.about), *_first(folders, script), said=said)
     return _document(folders, path, english.lang, head, body)
+
+
+def _own_style(folders: Folders, script: str) -> Html | None:
+    """The style sheet that a page has of its own."""
+    own = _OWN_STYLES.get(script)
+    return el("link", {"rel": "stylesheet", "href": folders.own(f"{own}.css")}) if own else None
 
 
 def _first(folders: Folders, script: str) -> tuple[Html, ...]:
@@ -198,13 +202,17 @@ def _text(folders: Folders, page: rules.Page, drawn: Html, script: str | None) -
     A page to be printed has no Python, and a study has none.
     """
     title = f"{page.title} — {Messages(page.lang)('app-name')}"
+    tried = bool(page.of_file and script and folders.site.frame)  # its examples run in the frame of the game's file
+    if tried:
+        folders = replace(folders, site=replace(folders.site, policy=around(folders.site.policy, folders.site.frame)))
     content = el("div", {"class": "page"}, drawn)
     name = {"study": "study.js" if page.game else "studies.js"}.get(script or "", "printed.js")
     plain = el("script", {"src": folders.own(name)})
-    last = _text_scripts(folders, script) if script not in (None, "study") else plain
+    last = _text_scripts(folders, script, own_engine=not page.of_file) if script not in (None, "study") else plain
     body = (content, None, last)
-    said = preview(folders, _told(page))
-    head = _head(folders, (title, page.about), resources.head_script(folders), said=said)
+    said = join(_own_style(folders, "games" if page.of_file else ""), preview(folders, _told(page)))
+    first = resources.file_book_head_script(folders, page.of_file) if tried else resources.head_script(folders)
+    head = _head(folders, (title, page.about), first, said=said)
     return _document(folders, page.folder, page.lang, head, body, instead=page.instead)
 
 
@@ -267,11 +275,14 @@ def _scripts(folders: Folders, script: str) -> Html:
     return join(pictures, python(folders, script), _last(folders, own))
 
 
-def _text_scripts(folders: Folders, script: str) -> Html:
-    """The script of rulebooks or lessons; a rulebook's engine starts when somebody tries an example."""
+def _text_scripts(folders: Folders, script: str, *, own_engine: bool) -> Html:
+    """The script of rulebooks or lessons; a rulebook's engine starts when somebody tries an example. The page of a game
+    in one file has no engine of our own.
+    """
     lesson = script == "lesson"
     last = _last(folders, "reading.js" if lesson else "rulebook.js", engine=lesson)
-    return join(resources.engine_script(folders), python(folders, script), last)
+    engine = resources.engine_script(folders) if own_engine else None
+    return join(engine, python(folders, script), last)
 
 
 def _last(folders: Folders, name: str, *, now: bool = False, engine: bool = False) -> Html:

@@ -30,6 +30,11 @@ def games_head_script(folders: Folders, name: str) -> Html:
     return el("script", {"src": folders.own(f"{name}.js"), **game_file_data(folders)})
 
 
+def file_book_head_script(folders: Folders, game_id: str) -> Html:
+    """The same for the rulebook of a game in one file, whose examples can be tried."""
+    return el("script", {"src": folders.own("file_book_head.js"), "data-game": game_id, **game_file_data(folders)})
+
+
 def today_head_script(folders: Folders, deals: str) -> Html:
     """The same for the pages that show what is today's: `deals` are those of all days, for the lobby."""
     return el("script", {"src": folders.own("today_head.js"), "data-deals": deals or None})

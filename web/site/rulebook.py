@@ -55,6 +55,9 @@ class Pictures(Protocol):
     def house(self, block: House) -> Html:
         """House rules, in words, and the way to play by them."""
 
+    def program(self, code: str) -> Html:
+        """The Python that enforces the rules above, in the file of a game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -198,8 +201,11 @@ class _Reader:
             self._example(next(self.examples))
             return
         self._settle()
-        code = el("pre", None, el("code", None, token.content))
-        self._entry.blocks.append(self.drawn.get(line) or Block(code))
+        if token.info == "python":
+            self._entry.blocks.append(Block(self.pictures.program(token.content)))
+        elif not token.info.startswith("words"):  # sentences for the table: it has them
+            code = el("pre", None, el("code", None, token.content))
+            self._entry.blocks.append(self.drawn.get(line) or Block(code))
 
     def _example(self, fence: Fence) -> None:
         """An example is found by its title."""

@@ -16,6 +16,8 @@ from web.site.book import book, card, counts, has_summary, whole_book
 from web.site.book_pictures import NotDrawn
 from web.site.draw import Draw
 from web.site.facts import plain_facts
+from web.site.file_books import documents, games_of_files
+from web.site.file_books import written as written_in
 from web.site.frame import framed
 from web.site.rulebook import parts
 from web.site.rules_bar import bar, root_of
@@ -27,7 +29,7 @@ class Page:
     """A page of rules or a lesson: its folder below the site's root, its title, how its content is drawn, its folder in
     each language, and a description in a sentence; of a game's own page also which game, schema.org's type for it, and
     further data of schema.org's. Where the language lacks the text, the page has another's, and `instead` is the pages
-    of those that have it, by language: none where it is there.
+    of those that have it, by language: none where it is there. `of_file` is the ID of a game in one file that it is of.
     """
 
     folder: str
@@ -40,6 +42,7 @@ class Page:
     kind: str = "Article"
     data: tuple[dict[str, object], ...] = ()
     instead: Mapping[str, str] = field(default_factory=dict)
+    of_file: str = ""
 
     @property
     def root(self) -> str:
@@ -69,6 +72,12 @@ def pages(paper: Mapping[str, int] | None = None) -> Iterator[Page]:
             data, there = questions_and_steps(game, t), written(game.id, "rulebook")
             own, instead = versions(folders, there, lang)
             yield Page(folders[lang], lang, title, draw, own, about, game, data=data, instead=instead)
+        for game in games_of_files():
+            folders = {each: rules_path(game.id, each) for each in LANGS}
+            title, about = _title(game, t), _about(_title(game, t), game, t)
+            own, instead = versions(folders, written_in(documents()[game.id]), lang)
+            draw = Draw(book, (game.id, lang, offered))
+            yield Page(folders[lang], lang, title, draw, own, about, instead=instead, of_file=game.id)
 
 
 def written(game_id: str, kind: str) -> list[str]:
@@ -99,6 +108,10 @@ def printed() -> Iterator[Page]:
                 draw = Draw(card, (game.id, lang), game.id)
                 title = t("rules-card-of", game=name)
                 yield Page(folders[lang], lang, title, draw, folders, _about(title, game, t))
+        for game in games_of_files():
+            folders = {each: whole_path(game.id, each) for each in LANGS}
+            title, whole = t("rules-whole-of", game=t(f"game-{game.id}")), Draw(whole_book, (game.id, lang))
+            yield Page(folders[lang], lang, title, whole, folders, _about(title, game, t), of_file=game.id)
 
 
 def _title(game: Game, t: Messages) -> str:
@@ -118,8 +131,20 @@ def _overview(lang: str) -> Html:
     hero = el("div", {"class": "hero"}, el("h1", None, t("rules-all")), lead)
     entries = [_entry(game, root, t) for game in games()]
     cards_of_games = el("section", {"class": "games", "aria-label": t("rules-all")}, *entries)
-    main = el("main", {"id": "main", "class": "lobby catalogue"}, hero, cards_of_games)
+    main = el("main", {"id": "main", "class": "lobby catalogue"}, hero, cards_of_games, _of_files(root, t))
     return framed(bar(folders, t, games()[0]), main, t)
+
+
+def _of_files(root: str, t: Messages) -> Html:
+    """The rulebooks of games in one file, a line each."""
+    links = [el("a", {"href": root + rules_path(game.id, t.lang)}, t(f"game-{game.id}")) for game in games_of_files()]
+    items = [
+        el("li", None, link, " ", el("span", {"class": "facts"}, plain_facts(game, t)))
+        for link, game in zip(links, games_of_files(), strict=True)
+    ]
+    title = el("h2", {"id": "of-files"}, t("files-title"))
+    listed = el("ul", {"role": "list"}, *items)
+    return el("section", {"class": "books-of-files", "aria-labelledby": "of-files"}, title, listed)
 
 
 def _entry(game: Game, root: str, t: Messages) -> Html:

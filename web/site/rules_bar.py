@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pyengine import rulebook
 from pyengine.core.game import Game
 from pyengine.study.shipped import load_study, study_names
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.page_paths import lang_folder, rules_path, study_path
+from web.site.file_books import load
 from web.site.frame import Frame
 
 
@@ -29,7 +29,7 @@ def bar(folders: dict[str, str], t: Messages, game: Game) -> Frame:
         "data-none": t("rules-search-none"),
         "data-found": t("rules-search-found", count="{count}"),
     }
-    rules = [*rulebook.load(game.id, *t.langs).rules]
+    rules = [*load(game.id, *t.langs).rules]
     example = t("rules-search-hint", rule=rules[len(rules) // 2])
     hint = {"placeholder": example, "autocomplete": "off", "spellcheck": "false"}
     field = el("input", {"type": "search", "id": "find", "aria-controls": "found", "aria-describedby": "count", **hint})

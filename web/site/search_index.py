@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from pyengine import rulebook
 from pyengine.study import Chapter
 from pyengine.study.shipped import load_study
 from web.games import games
@@ -14,6 +13,7 @@ from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import study_path
 from web.site.book_pictures import NotDrawn
 from web.site.draw import Draw
+from web.site.file_books import documents, games_of_files, load
 from web.site.rulebook import Entry, Section, parts
 from web.site.stems import fold, stems_of
 from web.site.studies import shipped
@@ -22,7 +22,7 @@ _WEB = Path(__file__).parents[1]
 
 
 def search_indexes() -> dict[str, Draw]:
-    """The words of all rulebooks in each language, as JSON.
+    """The words of all rulebooks in each language, as JSON. `files` are the games in one file.
 
     `rules` has a game, an ID, a section's title and a text for each rule; `places` has a game, an ID on its page, a
     heading and a text for everything else: questions, words, components, captions of examples, the summary, …
@@ -36,13 +36,13 @@ def _index(lang: str) -> str:
     t = Messages(lang)
     rules: list[list[str]] = []
     places: list[list[str]] = []
-    for game in games():
-        for part in parts(rulebook.load(game.id, *t.langs), NotDrawn(), t):
-            rules += [
-                [game.id, entry.rule.id, part.title, entry.words] for entry in part.entries if entry.rule is not None
-            ]
-            places += [[game.id, *place] for entry in part.entries for place in _places(part, entry, t)]
-    names = {game.id: t(f"game-{game.id}") for game in games()}
+    read = (*games(), *games_of_files())
+    for game in read:
+        for part in parts(load(game.id, *t.langs), NotDrawn(), t):
+            entries = [entry for entry in part.entries if not _of_another(entry, game.id)]
+            rules += [[game.id, entry.rule.id, part.title, entry.words] for entry in entries if entry.rule is not None]
+            places += [[game.id, *place] for entry in entries for place in _places(part, entry, t)]
+    names = {game.id: t(f"game-{game.id}") for game in read}
     told = list(_studies(t))
     same = _same(lang)
     texts = (
@@ -51,9 +51,18 @@ def _index(lang: str) -> str:
         + [*names.values()]
     )
     stems, odd = stems_of(texts, lang)
-    found: dict[str, object] = {"games": names, "rules": rules, "places": places, "studies": told}
+    files = [game.id for game in games_of_files()]
+    found: dict[str, object] = {"games": names, "files": files, "rules": rules, "places": places, "studies": told}
     found |= {"stems": " ".join(stems), "odd": odd, "same": [[fold(each).strip() for each in group] for group in same]}
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def _of_another(entry: Entry, game_id: str) -> bool:
+    """True for a rule that a variant has from the game which it extends: it is found there."""
+    document = documents().get(game_id)
+    if entry.rule is None or document is None or document.base is None:
+        return False
+    return f"**{entry.rule.id}**" not in document.text
 
 
 def _same(lang: str) -> list[list[str]]:

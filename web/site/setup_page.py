@@ -20,6 +20,7 @@ from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.preferences import PACES
 from web.site.facts import game_link, plain_facts
+from web.site.file_games import facts_words
 from web.site.frame import OWN_LANGUAGES, Frame, framed
 
 MOST_OF_FILE = 8
@@ -110,9 +111,11 @@ def file_form(t: Messages) -> Html:
     some = games()[0]
     game = replace(some, id="file", rules=replace(some.rules, seats=(1, MOST_OF_FILE), options=()))
     title = el("h1", {"id": "title-file"}, t("setup-title", game="{game}"))
-    head = el("div", {"class": "hero small"}, title, el("p", {"class": "facts"}))
+    book = el("a", {"class": "book"}, t("rules"))
+    head = el("div", {"class": "hero small"}, title, el("p", None, el("span", {"class": "facts"}), " ", book))
     form = game_form(game, "../games/", t)
-    section = el("section", {"class": "set-up-game", "id": "file", "aria-labelledby": "title-file"}, head, form)
+    attrs = {"class": "set-up-game", "id": "file", "aria-labelledby": "title-file", **facts_words(t)}
+    section = el("section", attrs, head, form)
     return el("template", {"id": "file-form"}, section)
 
 

@@ -535,3 +535,12 @@ kit-does-keep = { $who ->
        *[other] : { $rest }
     }.
 }
+kit-phase = Phase
+kit-fact = { $place }{ $who ->
+    [you] , bei dir
+    [nobody] {""}
+   *[other] , Spieler { $seat }
+}{ $of ->
+    [size] , Anzahl
+   *[itself] {""}
+}: { $value }

@@ -12,6 +12,7 @@ rules-examples = { $count ->
    *[other] { $count } Beispiele
 }
 rules-search = In allen Regeln suchen
+rules-search-here = In diesen Regeln suchen
 rules-search-hint = Ein Wort oder eine Regel wie { $rule }
 rules-search-none = An keiner Stelle der Regeln stehen alle diese Wörter.
 rules-search-found = Gefundene Stellen: { $count }
@@ -23,6 +24,7 @@ rules-word-ruling = Festlegung
 rules-word-option = Option
 rules-permalink = Link zu Regel { $rule }
 rules-as-text = Als Text
+rules-as-program = Was das Programm dazu sagt
 rules-may = Erlaubt
 rules-not = Nicht erlaubt
 rules-house = Nicht an diesem Tisch

@@ -4,6 +4,7 @@ today-about = Etwa fünf Minuten · Par { $par }
 today-same = Heute, für alle gleich
 today-look = Ansehen
 today-par = Par { $par }
+today-no-par = für alle gleich, ohne Par
 today-to-beat = { $who ->
     [named] schlage { $score } von { $name }
    *[somebody] schlage { $score }

@@ -535,3 +535,12 @@ kit-does-keep = { $who ->
        *[other] : { $rest }
     }.
 }
+kit-phase = Phase
+kit-fact = { $place }{ $who ->
+    [you] , yours
+    [nobody] {""}
+   *[other] , player { $seat }
+}{ $of ->
+    [size] , how many
+   *[itself] {""}
+}: { $value }

@@ -12,6 +12,7 @@ rules-examples = { $count ->
    *[other] { $count } examples
 }
 rules-search = Search all the rules
+rules-search-here = Search these rules
 rules-search-hint = A word, or a rule such as { $rule }
 rules-search-none = No place in the rules has all these words.
 rules-search-found = Places found: { $count }
@@ -23,6 +24,7 @@ rules-word-ruling = Ruling
 rules-word-option = Option
 rules-permalink = Link to rule { $rule }
 rules-as-text = As text
+rules-as-program = As the program says it
 rules-may = Allowed
 rules-not = Refused
 rules-house = Not at this table

@@ -4,6 +4,7 @@ today-about = About five minutes · par { $par }
 today-same = Today, the same for all
 today-look = Look
 today-par = par { $par }
+today-no-par = the same for all, without a par
 today-to-beat = { $who ->
     [named] beat { $name }’s { $score }
    *[somebody] beat { $score }

@@ -663,3 +663,12 @@ kit-does-keep = { $who ->
         }
     }.
 }
+kit-phase = Фаза
+kit-fact = { $place }{ $who ->
+    [you] , у вас
+    [nobody] {""}
+   *[other] , игрок { $seat }
+}{ $of ->
+    [size] , число
+   *[itself] {""}
+}: { $value }

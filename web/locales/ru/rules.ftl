@@ -14,6 +14,7 @@ rules-examples = { $count ->
    *[many] { $count } примеров
 }
 rules-search = Поиск по всем правилам
+rules-search-here = Искать в этих правилах
 rules-search-hint = Слово или правило, например { $rule }
 rules-search-none = В правилах нет места, где были бы все эти слова.
 rules-search-found = Найдено мест: { $count }
@@ -25,6 +26,7 @@ rules-word-ruling = Трактовка
 rules-word-option = Вариант
 rules-permalink = Ссылка на правило { $rule }
 rules-as-text = Как текст
+rules-as-program = Как это записано в программе
 rules-may = Можно
 rules-not = Нельзя
 rules-house = Не за этим столом

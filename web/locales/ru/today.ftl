@@ -4,6 +4,7 @@ today-about = Минут на пять · норма { $par }
 today-same = Сегодня, одна для всех
 today-look = Посмотреть
 today-par = норма { $par }
+today-no-par = одна для всех, без нормы
 today-to-beat = { $who ->
     [named] { $name }: { $score }, превзойдите
    *[somebody] превзойдите { $score }

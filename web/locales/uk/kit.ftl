@@ -653,3 +653,12 @@ kit-does-keep = { $who ->
         }
     }.
 }
+kit-phase = Фаза
+kit-fact = { $place }{ $who ->
+    [you] , у вас
+    [nobody] {""}
+   *[other] , гравець { $seat }
+}{ $of ->
+    [size] , кількість
+   *[itself] {""}
+}: { $value }

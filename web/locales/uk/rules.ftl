@@ -14,6 +14,7 @@ rules-examples = { $count ->
    *[many] { $count } прикладів
 }
 rules-search = Пошук у всіх правилах
+rules-search-here = Шукати в цих правилах
 rules-search-hint = Слово або правило, як-от { $rule }
 rules-search-none = У правилах немає місця, де були б усі ці слова.
 rules-search-found = Знайдено місць: { $count }
@@ -25,6 +26,7 @@ rules-word-ruling = Тлумачення
 rules-word-option = Варіант
 rules-permalink = Посилання на правило { $rule }
 rules-as-text = Як текст
+rules-as-program = Як це записано в програмі
 rules-may = Можна
 rules-not = Не можна
 rules-house = Не за цим столом

@@ -4,6 +4,7 @@ today-about = Хвилин на п’ять · пар { $par }
 today-same = На сьогодні, для всіх
 today-look = Переглянути
 today-par = пар { $par }
+today-no-par = однакова для всіх, без пара
 today-to-beat = { $who ->
     [named] { $name } має { $score }, перевершіть
    *[somebody] перевершіть { $score }

@@ -56,7 +56,7 @@ const MOVED = /^[\w:.>@+-]{1,80}$/;
 const WORDS = /^[a-z -]{0,200}$/;
 const short = text(500);
 const stored = { key: own, text: text(LONGEST) };
-const about = shape(
+const aboutSave = shape(
   { game: itself, over: truth, fewest: truth, headline: short, scores: (value, game) => (value === null ? null : list(number)(value, game)), names: list(short) },
   ["game", "over"],
 );
@@ -85,7 +85,7 @@ const FIELDS = {
   sounds: like(WORDS),
   stays: truth,
   url: own,
-  save: shape({ ...stored, about, stands: truth }, ["key", "text", "about", "stands"]),
+  save: shape({ ...stored, about: aboutSave, stands: truth }, ["key", "text", "about", "stands"]),
   broken: list(shape(stored, ["key", "text"])),
   result: (value, game) => (value && "game" in value ? counted : called)(value, game),
   settings: table(/^[a-z]+$/, like(/^[a-z]+$/)),
@@ -99,27 +99,26 @@ const USUAL = { say: "", moved: [], movers: {}, title: "", lang: "en", dir: "ltr
 /** Commands that give the reader a file; no other answer may. */
 const GIVES_FILE = /^(save|download-broken)$/;
 
-/** @param {any} film @param {string} game @param {string} root @returns {any} */
-const cleanFilm = (film, game, root) => {
+/** @param {any} film @param {import("./clean.js").About} about @returns {any} */
+const cleanFilm = (film, about) => {
   const frames = list(shape({ html: text(LONGEST), words: text(LONGEST_TEXT) }, ["html", "words"]))(film?.frames, "") ?? [];
   const name = like(/^[\w-]{1,80}\.png$/)(film?.name, "");
-  return name ? { name, frames: frames.map((/** @type {any} */ each) => ({ ...each, html: cleaned(each.html, game, root) })) } : undefined;
+  return name ? { name, frames: frames.map((/** @type {any} */ each) => ({ ...each, html: cleaned(each.html, about) })) } : undefined;
 };
 
 /**
  * An answer as the page may use it.
  * @param {any} given as the engine sent it
- * @param {object} about
- * @param {string} about.game the file's own game
- * @param {string} about.does what the command asked for
- * @param {string} about.root the site's address
+ * @param {string} does what the command asked for
+ * @param {import("./clean.js").About} about
  * @returns {import("../answer.js").Answer}
  */
-export const checkedAnswer = (given, { game, does, root }) => {
+export const checkedAnswer = (given, does, about) => {
+  const { game } = about;
   const read = shape(FIELDS, [])(given, game) ?? {};
-  const html = typeof given?.html === "string" ? cleaned(given.html, game, root) : null;
+  const html = typeof given?.html === "string" ? cleaned(given.html, about) : null;
   if (!GIVES_FILE.test(does)) delete read.download;
-  const film = does === "film" || given?.film ? cleanFilm(given.film, game, root) : undefined;
+  const film = does === "film" || given?.film ? cleanFilm(given.film, about) : undefined;
   const fields = html === null ? read : { ...USUAL, ...read, ...(film && { film }) };
   return { fields: JSON.stringify(fields), content: html === null ? null : { html } };
 };

@@ -1,5 +1,12 @@
 // HTML that a game's file had a part in, before it comes into a page: elements and attributes that a table is drawn with,
 // and nothing else. So there is nothing in it that runs, fetches, asks for words, or leads away from the site.
+import { bookAddress } from "./books.js";
+
+/**
+ * What the HTML is of: the file's own `game`, the address `root` below which a link may lead, and whether the build has
+ * made pages of the game's rulebook; undefined where this site has no rulebook of it.
+ * @typedef {{game: string, root: string, isBuilt?: boolean}} About
+ */
 
 const ELEMENTS = new Set(
   ("a abbr aside b bdi br button caption circle clippath code dd defs details div dl dt ellipse em fieldset figcaption " +
@@ -37,19 +44,21 @@ const ownAddress = (address, root) => {
 const mayStay = (element, { name, value }, root) => {
   const plain = name.toLowerCase();
   if (plain === "href") return element.namespaceURI === PLAIN ? ownAddress(value, root) : /^#[\w-]+$/.test(value);
+  if (plain === "target") return value === "_blank"; // of a link within the site
   if (plain === "id") return !OF_PAGE.test(value);
   if (plain === "type" && element.localName === "input") return FIELDS.has(value);
   if (NAMED.test(plain) || plain === "title" || plain === "value" || plain === "placeholder") return true;
   return ATTRIBUTES.has(plain) && (REFERS.test(value) || plain === "class" || !FETCHES.test(value));
 };
 
-/** Have links lead to the pages that the game of a file has, and take those out that it has none for. @param {HTMLElement} body @param {string} game */
-const ledOn = (body, game) => {
+/** Have links lead to the pages that the game of a file has, and take those out that it has none for. @param {HTMLElement} body @param {About} about */
+const ledOn = (body, { game, root, isBuilt }) => {
   for (const link of body.querySelectorAll("a[href]")) {
     const [, page, hash = ""] = new RegExp(`^\\.\\./(rules|learn)/${game}/[^#]*(#.*)?$`).exec(link.getAttribute("href") ?? "") ?? [];
-    const { lang } = document.documentElement;
-    if (page === "rules") link.setAttribute("href", `rules/?game=${game}&lang=${lang}${hash}`);
-    if (page === "learn") link.remove();
+    const isThere = page === "rules" && isBuilt !== undefined;
+    if (isThere) link.setAttribute("href", bookAddress(root, game, isBuilt, hash));
+    if (page === "learn" || (page === "rules" && !isThere && link.matches(".button"))) link.remove();
+    else if (page === "rules" && !isThere) link.removeAttribute("href");
   }
   for (const control of body.querySelectorAll("[data-do=analyse]")) control.remove();
 };
@@ -57,10 +66,10 @@ const ledOn = (body, game) => {
 /**
  * The HTML with what may be in it, and nothing else.
  * @param {string} html
- * @param {string} game the file's own game
- * @param {string} root the address below which a link may lead
+ * @param {About} about
  */
-export const cleaned = (html, game, root) => {
+export const cleaned = (html, about) => {
+  const { root } = about;
   const { body } = window.nastilkaTrusted.parsed(html);
   for (const element of [...body.querySelectorAll("*")]) {
     if (!ELEMENTS.has(element.localName.toLowerCase())) {
@@ -71,6 +80,6 @@ export const cleaned = (html, game, root) => {
       if (!mayStay(element, attribute, root)) element.removeAttribute(attribute.name);
     }
   }
-  ledOn(body, game);
+  ledOn(body, about);
   return body.innerHTML;
 };

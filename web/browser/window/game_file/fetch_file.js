@@ -28,13 +28,14 @@ const fetched = async (address) => {
 };
 
 /**
- * A game as the owner lists it: the names of the files that lie beside its own and, where the list has that, its titles
- * by language, its players and its minutes.
- * @typedef {{beside: string[], titles: Record<string, string> | null, players: string, minutes: string}} Listed
+ * A game as the owner lists it: the names of the files that lie beside its own; whether the build has made pages of its
+ * rulebook; and, where the list has that, its titles by language, its players and its minutes.
+ * @typedef {{beside: string[], isBuilt: boolean, titles: Record<string, string> | null, players: string, minutes: string}} Listed
  */
 
 /** @param {any} given @returns {Listed} */
-const readEntry = ({ beside, titles, players, minutes }) => ({
+const readEntry = ({ beside, rules, titles, players, minutes }) => ({
+  isBuilt: rules === true,
   beside: (Array.isArray(beside) ? beside : []).filter((name) => BESIDE.test(name)).slice(0, MOST_BESIDE),
   titles: titles && typeof titles === "object" ? Object.fromEntries(Object.entries(titles).map(([lang, title]) => [lang, String(title)])) : null,
   players: String(players ?? ""),
@@ -107,6 +108,7 @@ export const fetchGameFile = async (root, name, taken) => {
   if (!answer) throw new FileFault("unreached", name);
   if (!answer.ok) throw new FileFault("missing", name);
   const file = checkedFile(await answer.text(), taken, name);
+  file.isBuilt = list.get(name)?.isBuilt ?? false;
   file.beside = await filesBeside(file.text, folder, (game) => list.get(game)?.beside ?? []);
   keep([`${root}games.json`, ...[`${name}.md`, ...Object.keys(file.beside)].map((each) => folder + each)]);
   return file;

@@ -16,6 +16,9 @@ export const frontMatter = (text) => {
   return Object.fromEntries(fields.flatMap((found) => (found ? [[found[1], found[2].slice(0, 200)]] : [])));
 };
 
+/** True if a file has Python, its own or that of the file which it extends; else it is a rulebook. @param {string} text */
+export const isPlayed = (text) => /^```python\b/m.test(text) || "extends" in frontMatter(text);
+
 /**
  * The fewest and the most players that the file says the game is for.
  * @param {Record<string, string>} fields

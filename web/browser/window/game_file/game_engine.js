@@ -28,6 +28,7 @@ import { openFramedWorker } from "./framed_worker.js";
  * @property {string} game the ID of its game
  * @property {string} text
  * @property {Record<string, string>} beside the files that lie beside it, by their names
+ * @property {boolean} [isBuilt] true if the build has made pages of its rulebook; undefined where it is no file of this site
  *
  * @typedef {object} Places
  * @property {string} [wasm] the address of Pyodide's WebAssembly as gzip
@@ -150,7 +151,7 @@ export class GameEngine {
   /** @param {string} command @param {File} [file] @returns {Promise<Answer>} */
   ask = async (command, file) => {
     this.wake();
-    const [{ game }, asked] = [await this.#file.catch(() => new Promise(() => {})), JSON.parse(command)];
+    const [{ game, isBuilt }, asked] = [await this.#file.catch(() => new Promise(() => {})), JSON.parse(command)];
     this.#doing = doingOf(asked);
     const signs = setInterval(goOn, SIGN); // a game that takes its time is for this page to end, not for its watchdog
     // What this device remembers of other games is no affair of this one.
@@ -160,7 +161,7 @@ export class GameEngine {
     const answer = this.#parsed(text);
     if (answer.restarted) return openAnswer(text);
     if (answer.fault) return this.#stopAt(answer.fault);
-    const found = checkedAnswer(answer, { game, does: String(asked.do ?? ""), root: this.#root });
+    const found = checkedAnswer(answer, String(asked.do ?? ""), { game, root: this.#root, isBuilt });
     return "coach" in answer ? { ...found, fields: withOthers(found.fields, game) } : found;
   };
 

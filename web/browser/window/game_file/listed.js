@@ -1,33 +1,42 @@
 // The games of files that the site's owner lists in `games.json`, on the pages where one is chosen or set up.
 import { byId } from "../dom.js";
-import { listedGames, NAME } from "./fetch_file.js";
-import { frontMatter, playersOf } from "./front_matter.js";
+import { bookAddress } from "./books.js";
+import { filesBeside, listedGames, NAME } from "./fetch_file.js";
+import { frontMatter, isPlayed, playersOf } from "./front_matter.js";
 import { knownGames } from "./known_games.js";
+import { optionsOf } from "./options.js";
 
-/** @param {string} address */
-const fetchedFields = async (address) => {
+/** The fields of an option's choice that no form may call its own: the address has others of these names. */
+const TAKEN = new Set("game players seats names faces seed save day beat by pace lang".split(" "));
+
+/** A file's text; empty where there is none. @param {string} address */
+const fetchedText = async (address) => {
   const answer = await fetch(address, { cache: "no-cache" }).catch(() => null);
-  return answer?.ok ? frontMatter(await answer.text()) : {};
+  return answer?.ok ? answer.text() : "";
 };
+
+/** What is said of a game; `reads` of a file that has nothing to play. @typedef {{fields: Record<string, string>, reads: boolean}} Said */
 
 /**
  * What is said of a game, in the reader's language where that is there: by the list, else by its file.
  * @param {string} game
  * @param {import("./fetch_file.js").Listed} listed
  * @param {string} folder
- * @returns {Promise<Record<string, string> | null>} null where the file is not what the list says
+ * @returns {Promise<Said | null>} null where the file is not what the list says
  */
-const fieldsOf = async (game, listed, folder) => {
+const saidOf = async (game, listed, folder) => {
   const { lang } = document.documentElement;
   if (listed.titles) {
     const language = lang in listed.titles ? lang : (Object.keys(listed.titles).at(-1) ?? "");
-    return { game, title: listed.titles[language] ?? game, language, players: listed.players, minutes: listed.minutes };
+    const fields = { game, title: listed.titles[language] ?? game, language, players: listed.players, minutes: listed.minutes };
+    return { fields, reads: false };
   }
   const beside = `${game}.${lang}.md`;
-  const translated = listed.beside.includes(beside) ? await fetchedFields(folder + beside) : {};
-  const fields = await fetchedFields(`${folder}${game}.md`);
+  const translated = listed.beside.includes(beside) ? frontMatter(await fetchedText(folder + beside)) : {};
+  const text = await fetchedText(`${folder}${game}.md`);
+  const fields = frontMatter(text);
   const { title = fields.title ?? game, language = fields.language ?? "en" } = translated;
-  return fields.game === game ? { ...fields, title, language } : null;
+  return fields.game === game ? { fields: { ...fields, title, language }, reads: !isPlayed(text) } : null;
 };
 
 /** Players and minutes, as the page has words for them. @param {DOMStringMap} words @param {Record<string, string>} fields */
@@ -36,14 +45,14 @@ const factsOf = ({ facts = "", players = "" }, fields) => {
   return (fields.minutes ? facts : players).replace("{players}", span).replace("{minutes}", fields.minutes ?? "");
 };
 
-/** The date as a number, which is the number of today's deal. */
+/** The date, whose digits are the number of today's deal. */
 const today = () => {
   const now = new Date();
-  return String((now.getFullYear() * 100 + now.getMonth() + 1) * 100 + now.getDate());
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 };
 
-/** @param {HTMLElement} section @param {Record<string, string>} fields @returns {Node} */
-const cardOf = ({ dataset }, fields) => {
+/** @param {HTMLElement} section @param {Said} said @param {boolean} isBuilt true if the build has made pages of its rulebook @returns {Node} */
+const cardOf = ({ dataset }, { fields, reads }, isBuilt) => {
   const card = /** @type {DocumentFragment} */ (/** @type {HTMLTemplateElement} */ (byId("file-card")).content.cloneNode(true));
   /** @param {string} selector */
   const part = (selector) => /** @type {HTMLAnchorElement} */ (card.querySelector(selector));
@@ -54,9 +63,20 @@ const cardOf = ({ dataset }, fields) => {
   Object.assign(play, { textContent: title, href: `games/?game=${game}&seats=${seats}&lang=${lang}`, id: `file-${game}`, lang: language });
   play.setAttribute("aria-label", (dataset.play ?? "").replace("{name}", title));
   part(".facts").textContent = factsOf(dataset, fields);
+  const book = bookAddress("", game, isBuilt);
+  if (reads) {
+    // Nothing to play, or not yet: the card leads to the rules.
+    play.href = book;
+    play.removeAttribute("data-plays");
+    play.setAttribute("aria-label", (dataset.read ?? "").replace("{name}", title));
+    part(".play-now").textContent = part(".book").textContent;
+    for (const each of card.querySelectorAll(".card-foot a")) each.remove();
+    return card;
+  }
   for (const [selector, href] of [
+    [".book", book],
     [".set-up", `setup/?game=${game}&lang=${lang}`],
-    [".today", `games/?game=${game}&seats=${seats}&seed=${today()}&lang=${lang}`],
+    [".today", `games/?game=${game}&seats=${seats}&seed=${today().replaceAll("-", "")}&day=${today()}&lang=${lang}`],
   ]) {
     const link = part(selector);
     link.href = href;
@@ -69,8 +89,8 @@ const cardOf = ({ dataset }, fields) => {
 export const listGames = async () => {
   const section = byId("files");
   const listed = [...(await listedGames(""))];
-  const all = await Promise.all(listed.map(([name, entry]) => fieldsOf(name, entry, "games/")));
-  const cards = all.flatMap((fields) => (fields ? [cardOf(section, fields)] : []));
+  const all = await Promise.all(listed.map(([name, entry]) => saidOf(name, entry, "games/")));
+  const cards = all.flatMap((said, at) => (said ? [cardOf(section, said, listed[at][1].isBuilt)] : []));
   section.querySelector(".games")?.replaceChildren(...cards);
   section.hidden = cards.length === 0;
 };
@@ -87,6 +107,33 @@ export const nameGames = (place, root) => {
   }
 };
 
+/** @param {string} name @param {Partial<HTMLElement>} [properties] @param {(Node | string)[]} children */
+const element = (name, properties = {}, ...children) => {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+};
+
+/** The fields of an option, as `web/site/setup_page.py` makes those of the site's own games. @param {import("./options.js").FileOption} option @param {string} counts the numbers of players */
+const optionField = ({ name, title, why, values }, counts) => {
+  const picks = values.map(({ value, title: said }, at) => {
+    const field = Object.assign(document.createElement("input"), { type: "radio", name, value, defaultChecked: at === 0 });
+    return element("label", { className: "pick" }, field, element("span", {}, said));
+  });
+  const reason = why ? [element("p", { className: "quiet", id: `why-option-${name}` }, why)] : [];
+  const field = element("fieldset", { className: "option" }, element("legend", {}, title), ...reason, element("div", { className: "picks" }, ...picks));
+  if (why) field.setAttribute("aria-describedby", `why-option-${name}`);
+  Object.assign(field.dataset, { option: name, default: values[0].value, players: counts });
+  return field;
+};
+
+/** Offer the options of a game's file in its form. @param {HTMLElement} form @param {import("./options.js").FileOption[]} options @param {[number, number]} span */
+const offerOptions = (form, options, [fewest, most]) => {
+  const counts = Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at).join(" ");
+  const fields = options.filter(({ name }) => !TAKEN.has(name)).map((option) => optionField(option, counts));
+  form.querySelector(".set-options summary")?.after(...fields);
+};
+
 /**
  * Make the form of a game of a file, if the set-up page's address asks for one.
  * @returns {Promise<void>} settles once it is there, or is not to be had
@@ -94,15 +141,27 @@ export const nameGames = (place, root) => {
 export const makeForm = async () => {
   const game = new URLSearchParams(location.search).get("game") ?? "";
   if (!NAME.test(game) || document.getElementById(game)) return;
-  const listed = (await listedGames("../")).get(game);
-  const fields = listed && (await fieldsOf(game, listed, "../games/"));
-  if (!fields) return;
+  const folder = "../games/";
+  const all = await listedGames("../");
+  const listed = all.get(game);
+  const said = listed && (await saidOf(game, listed, folder));
+  if (!listed || !said || said.reads) return;
+  const { fields } = said;
+  const { lang } = document.documentElement;
+  const text = await fetchedText(`${folder}${game}.md`);
+  /** The text in the reader's language, where there is one. @param {string} name */
+  const inLanguage = (name) => (all.get(name)?.beside ?? []).filter((each) => each === `${name}.${lang}.md`);
+  const options = optionsOf(text, await filesBeside(text, folder, inLanguage), lang);
   const template = /** @type {HTMLTemplateElement} */ (byId("file-form"));
   const section = /** @type {HTMLElement} */ (/** @type {DocumentFragment} */ (template.content.cloneNode(true)).firstElementChild);
   const form = /** @type {HTMLFormElement} */ (section.querySelector("form"));
   const [fewest, most] = playersOf(fields);
   const title = /** @type {HTMLElement} */ (section.querySelector("h1"));
   title.textContent = (title.textContent ?? "").replace("{game}", fields.title ?? game);
+  const [facts, book] = [section.querySelector(".facts"), section.querySelector("a.book")];
+  if (facts) facts.textContent = factsOf(section.dataset, fields);
+  book?.setAttribute("href", bookAddress("../", game, listed.isBuilt));
+  offerOptions(form, options, [fewest, most]);
   section.id = game;
   section.dataset.asked = "yes";
   form.dataset.game = game;

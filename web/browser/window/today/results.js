@@ -36,9 +36,13 @@ export const storedGames = (text) => {
   return Array.isArray(games) ? games.filter((game) => typeof game?.game === "string" && typeof game.day === "string") : [];
 };
 
-/** The day whose deal a game was, if it was one; earlier versions wrote it into the seed, as 20261127. @param {Stored} game */
-export const dayOfDeal = ({ daily, seed }) => {
-  if (daily) return daily;
+/**
+ * The day whose deal a game was, if it was one; earlier versions wrote it into the seed, as 20261127. A deal of the day
+ * without a par, as games in one file have them, is none of the calendar.
+ * @param {Stored} game
+ */
+export const dayOfDeal = ({ daily, seed, par }) => {
+  if (daily) return par === null ? "" : daily;
   const found = /^(\d{4})(\d\d)(\d\d)$/.exec(String(seed ?? ""));
   return found && Number(found[2]) <= 12 ? found.slice(1).join("-") : "";
 };
