@@ -212,7 +212,7 @@ def look_words(scene: Scene) -> list[str]:
     """The same in words."""
     t = scene.t
     seen = [event["cards"] for event in scene.events if event["type"] == "looked" and HIDDEN not in event["cards"]]
-    named = [glued(", ", (card_in_full(card, t) for card in cards)) for cards in seen[-1:]]
+    named = [t.listed(card_in_full(card, t) for card in cards) for cards in seen[-1:]]
     return [glued("", (t("gla-look-title", count=len(seen[-1])), ": ", cards, ".")) for cards in named]
 
 
