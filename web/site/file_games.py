@@ -5,19 +5,14 @@ site's owner adds games without a build.
 from __future__ import annotations
 
 from web.engine.setup import DEFAULT_BOT
-from web.parts.html import Html, el
+from web.parts.html import Html, attributes_of, el
 from web.parts.messages import Messages
 
 
 def file_games(t: Messages) -> Html:
     """The section of the lobby, which its script fills in; it is not there without one, nor without a game."""
-    name, players, minutes = "{name}", "{players}", "{minutes}"
-    words = {
-        "data-facts": f"{t('players-count', players=players)} · {t('minutes-about', minutes=minutes)}",
-        "data-players": t("players-count", players=players),
-        "data-play": t("files-play", game=name),
-        "data-bot": DEFAULT_BOT,
-    }
+    words = {"data-play": t("files-play", game="{name}"), "data-bot": DEFAULT_BOT}
+    players, minutes = t("players-count", players="{players}"), t("minutes-about", minutes="{minutes}")
     foot = el(
         "p",
         {"class": "card-foot"},
@@ -26,7 +21,9 @@ def file_games(t: Messages) -> Html:
         el("a", {"class": "today"}, t("files-today")),
     )
     title = el("h3", None, el("a", {"class": "play", "data-plays": True}))
-    card = el("article", {"class": "game file"}, title, el("p", {"class": "facts"}), foot)
+    takes = el("span", {"class": "minutes", **attributes_of(minutes)}, str(minutes))
+    facts = el("p", {"class": "facts"}, el("span", {"class": "players", **attributes_of(players)}, str(players)), takes)
+    card = el("article", {"class": "game file"}, title, facts, foot)
     attrs = {"id": "files", "class": "files", "hidden": True, "aria-labelledby": "files-title", **words}
     write = el("a", {"id": "write-game", "href": f"games/write/?lang={t.lang}"}, t("files-write"))
     lead = el("p", {"class": "quiet"}, t("files-lead"), " ", write)

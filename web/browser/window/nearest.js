@@ -9,7 +9,7 @@ const WHOLE = LANGUAGES.filter(([, , whole]) => whole).map(([lang]) => lang);
  * The first language of the reader that is among these; null where that is English, or none.
  * @param {string[]} others
  */
-const nearestOf = (others) => {
+export const nearestOf = (others) => {
   const known = navigator.languages.map(knownLanguage);
   const found = known.find((lang) => lang === FIRST || (lang && others.includes(lang)));
   return found && found !== FIRST ? found : null;

@@ -1,5 +1,6 @@
 // The games of files that the site's owner lists in `games.json`, on the pages where one is chosen or set up.
 import { byId } from "../dom.js";
+import { nearestOf, standIn } from "../nearest.js";
 import { listedGames, NAME } from "./fetch_file.js";
 import { frontMatter, playersOf } from "./front_matter.js";
 import { knownGames } from "./known_games.js";
@@ -20,20 +21,24 @@ const fetchedFields = async (address) => {
 const fieldsOf = async (game, listed, folder) => {
   const { lang } = document.documentElement;
   if (listed.titles) {
-    const language = lang in listed.titles ? lang : (Object.keys(listed.titles).at(-1) ?? "");
+    const known = Object.keys(listed.titles);
+    const language = known.includes(lang) ? lang : (nearestOf(known) ?? known.at(-1) ?? "");
     return { game, title: listed.titles[language] ?? game, language, players: listed.players, minutes: listed.minutes };
   }
-  const beside = `${game}.${lang}.md`;
-  const translated = listed.beside.includes(beside) ? await fetchedFields(folder + beside) : {};
+  const beside = [lang, standIn(lang)].map((each) => `${game}.${each}.md`).find((name) => listed.beside.includes(name));
+  const translated = beside ? await fetchedFields(folder + beside) : {};
   const fields = await fetchedFields(`${folder}${game}.md`);
   const { title = fields.title ?? game, language = fields.language ?? "en" } = translated;
   return fields.game === game ? { ...fields, title, language } : null;
 };
 
-/** Players and minutes, as the page has words for them. @param {DOMStringMap} words @param {Record<string, string>} fields */
-const factsOf = ({ facts = "", players = "" }, fields) => {
+/** Fill in players and minutes, for which the page has words. @param {Element} players @param {Element} minutes @param {Record<string, string>} fields */
+const fillFacts = (players, minutes, fields) => {
   const span = playersOf(fields).filter((count, at, all) => all.indexOf(count) === at).join("–");
-  return (fields.minutes ? facts : players).replace("{players}", span).replace("{minutes}", fields.minutes ?? "");
+  players.textContent = (players.textContent ?? "").replace("{players}", span);
+  if (!fields.minutes) return minutes.remove();
+  minutes.textContent = (minutes.textContent ?? "").replace("{minutes}", fields.minutes);
+  return minutes.before(" · ");
 };
 
 /** The date as a number, which is the number of today's deal. */
@@ -53,7 +58,7 @@ const cardOf = ({ dataset }, fields) => {
   const play = part("a.play");
   Object.assign(play, { textContent: title, href: `games/?game=${game}&seats=${seats}&lang=${lang}`, id: `file-${game}`, lang: language });
   play.setAttribute("aria-label", (dataset.play ?? "").replace("{name}", title));
-  part(".facts").textContent = factsOf(dataset, fields);
+  fillFacts(part(".facts .players"), part(".facts .minutes"), fields);
   for (const [selector, href] of [
     [".set-up", `setup/?game=${game}&lang=${lang}`],
     [".today", `games/?game=${game}&seats=${seats}&seed=${today()}&lang=${lang}`],
