@@ -62,7 +62,7 @@ def _player(scene: Scene, seat: int, counts: tuple[Count, ...], *, first: bool) 
 
 def _whole(level: str) -> str:
     """How somebody plays, which is only broken between its parts: a part that has no room is not shown at all."""
-    return level.replace(" ", "\u00a0").replace("\u00a0·\u00a0", "\u00a0· ")
+    return level.replace(" ", "\u00a0").replace("\u00a0·", " ·")
 
 
 def _count(count: Count, *, first: bool) -> Html:

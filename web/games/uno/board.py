@@ -139,4 +139,4 @@ def _order(scene: Scene, seats: list[int]) -> Html:
     now, *rest = [own_name(name) for name in names]
     more = () if len(seats) == len(scene.names) else (arrow, "…")
     chain = el("span", {"aria-hidden": "true"}, now, *(part for name in rest for part in (arrow, name)), *more)
-    return el("span", {"class": "turns"}, spoken(scene.t("uno-order", names=scene.t.listed(names))), chain)
+    return el("span", {"class": "turns"}, spoken(scene.t("uno-order", names=glued(", ", names))), chain)

@@ -33,7 +33,7 @@ class Tells(Table):
     def text_view(self, scene: Scene) -> list[str]:
         """The table as sentences."""
         view, t = scene.view, scene.t
-        order = scene.t.listed(scene.names[seat] for seat in turn_order(scene))
+        order = glued(", ", (scene.names[seat] for seat in turn_order(scene)))
         lines = [
             t("uno-round", round=view["round"], target=view["target"], scoring=view["scoring"]),
             t("uno-discard", top=card_name(view["top"], t)),
