@@ -17,6 +17,7 @@ from pyengine.rulebook import load, load_lesson
 from web.engine import books
 from web.engine.answer import Picture, compose
 from web.engine.controllers.play import PlayController
+from web.games import games
 from web.parts import messages
 from web.parts.html import Foreign, Html, capital, el, glued, join, language_of, pieces
 from web.parts.messages import LANGS, Language, Messages, nearest, reader_knows
@@ -160,6 +161,13 @@ def test_cldr_knows_directions_and_plurals(code: str, direction: str, *, few: bo
     assert (known.plural_form(3) == "few") is few
 
 
+def _own_words(attrs: dict[str, str | None]) -> set[str]:
+    """The words of an element's tips that are in the page's own language."""
+    pieces = json.loads(attrs.get("data-tip-pieces") or "null") or [["", attrs.get("data-tip") or ""]]
+    texts = [attrs.get("title") or "", *(text for said, text in pieces if not said)]
+    return {word for text in texts for word in re.findall(r"[A-Za-z]*[aeiou][A-Za-z]*", text) if len(word) > 3}
+
+
 class _Texts(HTMLParser):
     """Collects the words of a page that are said to be in its own language."""
 
@@ -168,11 +176,14 @@ class _Texts(HTMLParser):
         self.own = lang
         self.open: list[tuple[str, str]] = [("", lang)]
         self.found: set[str] = set()
+        self.tips: set[str] = set()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag not in ("br", "hr", "img", "input", "link", "meta"):
             lang = "" if tag in ("script", "style", "code", "svg") else dict(attrs).get("lang") or self.open[-1][1]
             self.open.append((tag, lang if self.open[-1][1] else ""))
+        if (dict(attrs).get("lang") or self.open[-1][1]) == self.own:
+            self.tips |= _own_words(dict(attrs))
 
     def handle_endtag(self, tag: str) -> None:
         while len(self.open) > 1 and self.open.pop()[0] != tag:
@@ -194,7 +205,7 @@ def test_no_word_of_a_page_passes_for_one_of_a_language_that_it_is_not(
     for page in (lobby(t), setup_page(t), book("uno", begun), table["html"]):
         texts = _Texts(begun)
         texts.feed(page)
-        assert texts.found == set()
+        assert texts.found == texts.tips == set()
     assert json.loads(json.dumps(table))["html"] == table["html"]
 
 
@@ -263,3 +274,11 @@ def test_opening_boards_and_waiting_frames_come_in_the_nearest_language(
         html = found[name]()
         assert 'lang="uk"' in html
         assert 'lang="en"' not in html
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_no_word_of_a_table_or_of_its_tips_passes_for_one_of_the_language(begun: str, game: str) -> None:
+    start = {"do": "start", "query": f"?game={game}&seed=7&seats=human,bot:2&pace=instant", "langs": [begun]}
+    texts = _Texts(begun)
+    texts.feed(PlayController().carry_out("start", {**start, "base": "https://a.example/"})["html"])
+    assert texts.found == texts.tips == set()

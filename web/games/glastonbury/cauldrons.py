@@ -132,7 +132,7 @@ def _cauldron(scene: Scene, seat: int) -> Html:
         "class": f"cauldron{' lit' if action else ''}",
         "data-target": "cauldron",
         "data-action": action,
-        "data-tip": glued("\n", (tip, f"{t('gla-cards', count=player['count'])}.", *walk)),
+        "data-tip": glued("\n", (tip, glued("", (t("gla-cards", count=player["count"]), ".")), *walk)),
     }
     count = el("span", {"class": "count"}, cauldron(), str(player["count"]))
     steps = None if player["place"] is None else el("span", {"class": "steps"}, foot(), str(player["step"]))
@@ -246,7 +246,7 @@ def _aside(scene: Scene) -> Html:
     spot = el("span", {"class": "card gone", "aria-hidden": "true"}, t("gla-aside-short"))
     size = el("span", {"class": "count", "aria-hidden": "true"}, str(count))
     label = t("gla-aside", count=count)
-    tip = {"data-tip": f"{label}. {t('gla-tip-aside')}"}
+    tip = {"data-tip": glued(". ", (label, t("gla-tip-aside")))}
     if scene.viewer is None:
         return el("div", {"class": "laid-aside", "role": "img", "aria-label": label, **tip}, spot, size)
     attrs = {
