@@ -21,8 +21,9 @@ def file_games(t: Messages) -> Html:
         el("a", {"class": "today"}, t("files-today")),
     )
     title = el("h3", None, el("a", {"class": "play", "data-plays": True}))
-    takes = el("span", {"class": "minutes", **attributes_of(minutes)}, str(minutes))
-    facts = el("p", {"class": "facts"}, el("span", {"class": "players", **attributes_of(players)}, str(players)), takes)
+    seats = el("span", {"class": "players", "data-words": players, **attributes_of(players)})
+    takes = el("span", {"class": "minutes", "data-words": minutes, **attributes_of(minutes)})
+    facts = el("p", {"class": "facts"}, seats, takes)
     card = el("article", {"class": "game file"}, title, facts, foot)
     attrs = {"id": "files", "class": "files", "hidden": True, "aria-labelledby": "files-title", **words}
     write = el("a", {"id": "write-game", "href": f"games/write/?lang={t.lang}"}, t("files-write"))

@@ -32,12 +32,12 @@ const fieldsOf = async (game, listed, folder) => {
   return fields.game === game ? { ...fields, title, language } : null;
 };
 
-/** Fill in players and minutes, for which the page has words. @param {Element} players @param {Element} minutes @param {Record<string, string>} fields */
+/** Fill in players and minutes, for which the page has words. @param {HTMLElement} players @param {HTMLElement} minutes @param {Record<string, string>} fields */
 const fillFacts = (players, minutes, fields) => {
   const span = playersOf(fields).filter((count, at, all) => all.indexOf(count) === at).join("–");
-  players.textContent = (players.textContent ?? "").replace("{players}", span);
+  players.textContent = (players.dataset.words ?? "").replace("{players}", span);
   if (!fields.minutes) return minutes.remove();
-  minutes.textContent = (minutes.textContent ?? "").replace("{minutes}", fields.minutes);
+  minutes.textContent = (minutes.dataset.words ?? "").replace("{minutes}", fields.minutes);
   return minutes.before(" · ");
 };
 
