@@ -131,7 +131,7 @@ def title_page(title: str, said: str, lang: str, direction: str) -> None:
 def name_page(title: str, said: str) -> None:
     """Set the title, and the language that it is said in; empty for the page's."""
     document.title = title
-    for element in document.querySelectorAll("title"):
+    for element in document.querySelectorAll("head > title"):
         if said:
             element.setAttribute("lang", said)
         else:
