@@ -26,7 +26,8 @@ BEGUN = "qtz"
 UNMARKED = """(lang) => {
   const found = [], read = (text) => found.push(...(text.match(/(?<!\\p{L})[a-zа-яіїєґ]{4,}(?!\\p{L})/giu) ?? []));
   const isOwn = (element) => element.closest("[lang]").lang === lang;
-  for (const each of document.querySelectorAll("head > title")) if (isOwn(each)) read(each.textContent.replace(/Nastilka|Настілка/u, "")); // a name
+  const title = document.querySelector("head > title");
+  if (isOwn(title)) read(title.textContent.replace(/Nastilka|Настілка/u, "")); // a name is in no language
   for (const each of document.body.querySelectorAll("[title]")) if (isOwn(each)) read(each.title);
   for (const each of document.body.querySelectorAll("[data-tip]")) {
     const pieces = JSON.parse(each.dataset.tipPieces ?? "null") ?? [["", each.dataset.tip]];
