@@ -4,7 +4,7 @@ python build pseudo OUT_DIR [--begun]
 
 `en-XA` has accents and is about 40 % longer, `ar-XB` is read from right to left; `qtz`, which CLDR does not know, has
 only begun: of it there are ten messages. They are added to a copy of the project as any language is, by files alone;
-see docs/translate.md. With `--begun` the site has this last one only, and is made in half the time.
+see docs/translate.md. With `--begun` the site has this last one only, and is made in less time.
 """
 
 from __future__ import annotations
