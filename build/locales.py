@@ -1,5 +1,5 @@
-"""Compiles the Fluent sources into what `web.parts.messages` fills in; plural rules and directions come from CLDR,
-through Babel.
+"""Compiles the Fluent sources into what `web.parts.messages` fills in; plural rules, directions and how several things
+are listed come from CLDR, through Babel.
 
 English has to be right. In another language a message that is missing, cannot be read or has a value that nothing fills
 in is left out, and the reader gets that one in another language: nothing stops a build. `gaps` tells what is left out.
@@ -27,13 +27,17 @@ _NAME = "language"
 """The message that is what a language calls itself."""
 _ABOUT = ("name", "dir", "whole")
 """What is known of a language without its messages."""
+_WRITTEN_AS = {"en": "en-GB"}
+"""The region whose habits a language without one is written by: our English is British."""
+_LIST_PARTS = ("2", "start", "middle", "end")
 _BOOKS = ("rulebook", "lesson")
 """What a game has in each language, in `seeds/<game>`."""
 
 
 def compile_all(source: Path, without: Collection[str] = ()) -> dict[str, dict[str, Any]]:
     """Every language of a `locales` folder below `source`: what it calls itself, its direction and whether it is whole,
-    its messages as patterns, its plural rules as data; `without` the messages of parts that only one page loads.
+    its messages as patterns, its plural rules and lists as data; `without` the messages of parts that only one page
+    loads.
 
     The messages of a game lie in its own folder, `games/<game>/<lang>.ftl`, those that some games share in a folder
     of `parts`. Beside them `<part>.<lang>.ftl` has what only the page of a part says of the game.
@@ -71,7 +75,7 @@ def _language(lang: str, paths: list[Path]) -> dict[str, Any]:
     messages = _messages(paths, lang)
     name = "".join(messages.pop(_NAME, ())) or _own_name(lang)
     about = {"name": name, "dir": locale_of(lang).text_direction}
-    return {**about, "messages": messages, "plurals": plural_rules(lang)}
+    return {**about, "messages": messages, "plurals": plural_rules(lang), "lists": list_patterns(lang)}
 
 
 def _own_name(lang: str) -> str:
@@ -201,6 +205,14 @@ def _placeable(expression: Any) -> Any:
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
     return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def list_patterns(lang: str) -> list[str]:
+    """How a language says several things one after the other: the patterns of two, and of the start, the middle and the
+    end of more.
+    """
+    known = locale_of(_WRITTEN_AS.get(lang, lang)).list_patterns["standard"]
+    return [known[part] for part in _LIST_PARTS]
 
 
 def plural_rules(lang: str) -> list[Any]:

@@ -24,16 +24,25 @@ pytestmark = [pytest.mark.only_browser("chromium"), ENDURE]
 
 BEGUN = "qtz"
 UNMARKED = """(lang) => {
-  const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const passed = "script, style, noscript, svg, template, code, pre, textarea, bdi, .mirror, #live";
+  const found = [], read = (text) => found.push(...(text.match(/(?<!\\p{L})[a-zа-яіїєґ]{4,}(?!\\p{L})/giu) ?? []));
+  const isOwn = (element) => element.closest("[lang]").lang === lang;
+  const title = document.querySelector("head > title");
+  if (isOwn(title)) read(title.textContent.replace(/Nastilka|Настілка/u, "")); // a name is in no language
+  for (const each of document.body.querySelectorAll("[title]")) if (isOwn(each)) read(each.title);
+  for (const each of document.body.querySelectorAll("[data-tip]")) {
+    const pieces = JSON.parse(each.dataset.tipPieces ?? "null") ?? [["", each.dataset.tip]];
+    for (const [said, words] of pieces) if (!said && isOwn(each)) read(words);
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const passed = "script, style, noscript, svg, template, code, pre, textarea, bdi, .mirror";
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (parent.closest(passed) || !parent.checkVisibility() || parent.closest("[lang]").lang !== lang) continue;
-    found.push(...(node.data.match(/(?<!\\p{L})[a-zа-яіїєґ]{4,}(?!\\p{L})/giu) ?? []));
+    read(node.data);
   }
   return [...new Set(found)];
 }"""
-"""Words that are said to be in the language, and have none of its accents."""
+"""Words of a page, of its title, tips and announcements, that are said to be in the language and have no accents."""
 PAGES = (
     "",
     "setup/?game=uno&",
@@ -46,7 +55,7 @@ PAGES = (
 
 def built(folder: Path) -> Path:
     """The site, in a folder."""
-    subprocess.run([sys.executable, "build", "pseudo", str(folder / "site")], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "build", "pseudo", str(folder / "site"), "--begun"], cwd=ROOT, check=True)
     return folder / "site"
 
 

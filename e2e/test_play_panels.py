@@ -225,7 +225,7 @@ def test_todays_deal_leads_to_its_table_which_says_so(clean: Page, site: Site) -
     clean.locator("#today-deal").click()
     ready(clean)
     assert "day=2026-11-21" in clean.url
-    expect(clean.locator(".play-bar .stage")).to_contain_text("Сьогодні · пар")
+    expect(clean.locator(".play-bar .stage")).to_contain_text("Сьогодні · норма")
 
 
 @pytest.mark.only_browser("chromium")

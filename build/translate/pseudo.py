@@ -1,10 +1,10 @@
 """Makes a site in languages that nobody speaks, from the English texts; tests look at it, and no release has it.
 
-python build pseudo OUT_DIR
+python build pseudo OUT_DIR [--begun]
 
 `en-XA` has accents and is about 40 % longer, `ar-XB` is read from right to left; `qtz`, which CLDR does not know, has
 only begun: of it there are ten messages. They are added to a copy of the project as any language is, by files alone;
-see docs/translate.md.
+see docs/translate.md. With `--begun` the site has this last one only, and is made in less time.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
@@ -64,14 +64,14 @@ def _words(text: str, change: Change) -> str:
     return _WORD.sub(lambda found: found[1] or change(found[0]), text)
 
 
-def project(target: Path) -> Path:
-    """A copy of the project in `target`, with the files of these languages."""
+def project(target: Path, changes: Mapping[str, Change] = PSEUDO) -> Path:
+    """A copy of the project in `target`, with the files of these languages and of the one that has only begun."""
     for name in _COPIED:
         shutil.copytree(ROOT / name, target / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in _FILES:
         shutil.copy(ROOT / name, target / name)
     (target / "node_modules").symlink_to(NPM)
-    for lang, change in PSEUDO.items():
+    for lang, change in changes.items():
         add_language(target, lang, change)
     begin_language(target)
     return target
@@ -138,15 +138,17 @@ def book(text: str, change: Change) -> str:
     return "\n".join(found)
 
 
-def build(target: Path) -> None:
-    """Make the site in `target`, from a copy of the project."""
+def build(target: Path, *, begun: bool = False) -> None:
+    """Make the site in `target`, from a copy of the project; `begun` with the language alone that has only begun."""
     copy = WORK / "pseudo"
     shutil.rmtree(copy, ignore_errors=True)
-    env = {"NASTILKA_WORK": str(WORK)} | os.environ | {"PYTHONPATH": str(project(copy))}
+    env = {"NASTILKA_WORK": str(WORK)} | os.environ | {"PYTHONPATH": str(project(copy, {} if begun else PSEUDO))}
     subprocess.run([sys.executable, "build", "site", str(target.resolve())], cwd=copy, env=env, check=True)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("target", type=Path)
-    build(parser.parse_args().target)
+    parser.add_argument("--begun", action="store_true", help="with the language alone that has only begun")
+    asked = parser.parse_args()
+    build(asked.target, begun=asked.begun)

@@ -8,6 +8,7 @@ from pathlib import Path
 from archive import without_packing
 from paths import digest, write_all
 from website.scripts import Substitutions, bundles
+from website.styles import is_rare
 
 _NOT_CACHED = (
     "pyodide.asm.js",
@@ -46,7 +47,8 @@ def make_precache(target: Path) -> None:
     """Write `sw.js` for the finished site in `target`."""
     paths = sorted(path for path in target.rglob("*") if path.is_file() and _is_cached(path.relative_to(target)))
     files = {str(path.relative_to(target)): path.read_bytes() for path in paths}
-    later = {name for name in files if name.startswith(_when_asked(target)) or _FEW_READ in name}
+    few = {name for name in files if _FEW_READ in name or is_rare(name)}
+    later = few | {name for name in files if name.startswith(_when_asked(target))}
     version = digest(files | _worker("", {}, {}))
     first = _listed({name: content for name, content in files.items() if name not in later})
     write_all(target, _worker(version, first, _listed({name: files[name] for name in later})))

@@ -67,7 +67,7 @@ def bundles(folder: str, substitutions: Substitutions | None = None, *, root: Pa
 def _options(suffix: str, substitutions: Substitutions, target: str) -> Iterator[str]:
     yield from ("--bundle", "--minify", f"--target={target}", "--legal-comments=none", "--log-level=warning")
     yield f"--format={_FORMATS[suffix]}"
-    known = {"LANGUAGES": [[lang, each.dir] for lang, each in languages().items()]}
+    known = {"LANGUAGES": [[lang, each.dir, each.whole] for lang, each in languages().items()]}
     for name, value in {**known, **substitutions.constants}.items():
         yield f"--define:{name}={json.dumps(value, sort_keys=True)}"
     yield from ("--external:../vendor/*", *(f"--external:{name}" for name in _OF_NODE))

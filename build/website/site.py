@@ -28,6 +28,7 @@ from web.site import draws as site_draws
 from web.site import nearest
 from web.site import render as site_pages
 from web.site.embed import draws as embed_draws
+from web.site.embed import nearest as nearest_frames
 from web.site.embed import render as embed_pages
 from web.site.folders import PLAIN_POLICY, POLICY, Site
 from web.site.index_pages import INDEX, with_index
@@ -68,7 +69,7 @@ def build(target: Path, *, plain: bool = False, address: str = "", index: bool =
     with ProcessPoolExecutor() as pool:
         side = Side(pool)
         started = side.start("the engine, Pyodide and what others made", _start, fresh, target.name, plain=plain)
-        opening = boards() | nearest()
+        opening = boards() | nearest() | nearest_frames()
         drawn = Drawings(side, [*opening.values(), *embed_draws(), *site_draws(sizes)])
         vendor, wheel, files = started()
         files |= {name: drawn(draw).encode() for name, draw in opening.items()}

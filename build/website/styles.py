@@ -15,9 +15,20 @@ _RANGES = {
     "latin": "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,"
     "U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
     "cyrillic": "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
+    "latin-ext": "U+0100-0130,U+0132-0151,U+0154-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,"
+    "U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2113,U+20A0-20AB,U+20AD-20C0,U+2C60-2C7F,U+A720-A7FF",
+    "cyrillic-ext": "U+0460-048F,U+0492-04AF,U+04B2-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F",
 }
+"""The letters that the files of a font have: a browser fetches a file with the first letter of it on a page."""
+_RARE = ("latin-ext", "cyrillic-ext")
+"""Files that the languages of the site do without: they are for others, and for the names of players."""
 _SHEETS = ("web/styles/base.css", "web/parts/*/style.css", "web/styles/*.css", "web/games/*/style.css")
 """The stylesheets in their order: where two rules weigh the same, the later one holds."""
+
+
+def is_rare(name: str) -> bool:
+    """True for a file of a font that few pages need."""
+    return name.endswith(".woff2") and any(f"-{subset}-" in name for subset in _RARE)
 
 
 @cache

@@ -5,20 +5,24 @@ from __future__ import annotations
 import json
 import re
 import shutil
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
-from locales import compile_all, gaps, locale_of, told_gaps
+from locales import compile_all, gaps, list_patterns, locale_of, told_gaps
 from pyengine.core.errors import OptionError
 from pyengine.rulebook import load, load_lesson
 from web.engine import books
+from web.engine.answer import Picture, compose
 from web.engine.controllers.play import PlayController
+from web.games import games
 from web.parts import messages
-from web.parts.html import Foreign, capital, el, glued, join
+from web.parts.html import Foreign, Html, capital, el, glued, join, language_of, pieces
 from web.parts.messages import LANGS, Language, Messages, nearest, reader_knows
 from web.parts.paragraph import paragraph
+from web.site import embed, opening
 from web.site.book import book
 from web.site.cldr import decimal
 from web.site.lobby import lobby
@@ -51,7 +55,11 @@ def test_what_is_missing_is_said_in_english_and_marked(begun: str) -> None:
     assert t("rules") == "Rééglééls"
     assert not isinstance(t("rules"), Foreign)
     assert el("p", None, t("games")) == '<p><span lang="en" dir="ltr">Games</span></p>'
-    assert el("p", {"title": t("games")}, "x") == '<p title="Games">x</p>'
+    tip = {"title": t("games")}
+    assert el("p", tip) == '<p title="Games" lang="en"></p>'
+    assert el("p", tip, t("games")) == '<p title="Games" lang="en"><span lang="en" dir="ltr">Games</span></p>'
+    assert el("p", tip, "x") == f'<p title="Games" lang="en"><span class="own-words" lang="{begun}">x</span></p>'
+    assert el("p", {"aria-label": t("games")}, "x") == '<p aria-label="Games">x</p>', "that may be half a page"
     assert "games" in t
     assert "nothing-of-the-kind" not in t
     assert set(t.ids()) == set(Messages("en").ids())
@@ -153,6 +161,13 @@ def test_cldr_knows_directions_and_plurals(code: str, direction: str, *, few: bo
     assert (known.plural_form(3) == "few") is few
 
 
+def _own_words(attrs: dict[str, str | None]) -> set[str]:
+    """The words of an element's tips that are in the page's own language."""
+    pieces = json.loads(attrs.get("data-tip-pieces") or "null") or [["", attrs.get("data-tip") or ""]]
+    texts = [attrs.get("title") or "", *(text for said, text in pieces if not said)]
+    return {word for text in texts for word in re.findall(r"[A-Za-z]*[aeiou][A-Za-z]*", text) if len(word) > 3}
+
+
 class _Texts(HTMLParser):
     """Collects the words of a page that are said to be in its own language."""
 
@@ -161,11 +176,14 @@ class _Texts(HTMLParser):
         self.own = lang
         self.open: list[tuple[str, str]] = [("", lang)]
         self.found: set[str] = set()
+        self.tips: set[str] = set()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag not in ("br", "hr", "img", "input", "link", "meta"):
             lang = "" if tag in ("script", "style", "code", "svg") else dict(attrs).get("lang") or self.open[-1][1]
             self.open.append((tag, lang if self.open[-1][1] else ""))
+        if (dict(attrs).get("lang") or self.open[-1][1]) == self.own:
+            self.tips |= _own_words(dict(attrs))
 
     def handle_endtag(self, tag: str) -> None:
         while len(self.open) > 1 and self.open.pop()[0] != tag:
@@ -187,10 +205,80 @@ def test_no_word_of_a_page_passes_for_one_of_a_language_that_it_is_not(
     for page in (lobby(t), setup_page(t), book("uno", begun), table["html"]):
         texts = _Texts(begun)
         texts.feed(page)
-        assert texts.found == set()
+        assert texts.found == texts.tips == set()
     assert json.loads(json.dumps(table))["html"] == table["html"]
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "1.5"), ("de", "1,5"), ("ru", "1,5"), ("uk", "1,5"), ("qtz", "1.5")])
 def test_numbers_are_written_as_the_language_does(lang: str, said: str) -> None:
     assert decimal(1.5, lang) == said
+
+
+NAMES = ("Ann", "Bob", "Sara", "Jan")
+
+
+@pytest.mark.parametrize(
+    ("lang", "two", "four"),
+    [
+        ("en", "Ann and Bob", "Ann, Bob, Sara and Jan"),
+        ("de", "Ann und Bob", "Ann, Bob, Sara und Jan"),
+        ("ru", "Ann и Bob", "Ann, Bob, Sara и Jan"),
+        ("uk", "Ann і Bob", "Ann, Bob, Sara і Jan"),
+    ],
+)
+def test_people_are_listed_as_the_language_does(lang: str, two: str, four: str) -> None:
+    t = Messages(lang)
+    assert (t.listed(NAMES[:2]), t.listed(NAMES)) == (two, four)
+    assert (t.listed(NAMES[:1]), t.listed(())) == ("Ann", "")
+
+
+def test_lists_are_those_of_cldr() -> None:
+    assert list_patterns("pl")[0] == "{0} i {1}"
+    assert list_patterns("uz")[3] == "{0} va {1}"
+    assert set(list_patterns("qtz")) == {"{0}, {1}"}
+    assert "{1}" in list_patterns("ml")[3].removesuffix("{1}"), "in some a word follows the last one"
+
+
+def test_a_list_says_which_of_its_words_are_in_another_language(begun: str) -> None:
+    t = Messages(begun)
+    marked = '<span lang="en" dir="ltr">Games</span>'
+    assert t.listed((t("games"), "Ann", "Bob")) == "Games, Ann, Bob"
+    assert join(t.listed((t("games"), "Ann", "Bob"))) == f"{marked}, Ann, Bob"
+
+
+def test_tips_announcements_and_titles_say_their_language(begun: str) -> None:
+    t = Messages(begun)
+    mixed = t("status-of", name=t("games"))
+    assert pieces(mixed) == [("en", "Games"), ("", " wóóns")]
+    assert pieces(t("rules")) == [("", t("rules"))]
+    tip = el("p", {"data-tip": mixed})
+    assert unescape(tip).endswith("""data-tip-pieces="[["en", "Games"], ["", " wóóns"]]"></p>""")
+    assert (language_of(t("games")), language_of(glued(" — ", (t("games"), t("games"))))) == ("en", "en")
+    assert (language_of(mixed), language_of(t("rules"))) == ("", "")
+    answer = compose(Picture(Html(), mixed, fields={"title": t("games")}), {"asked": [t("rules"), t("games")]})
+    assert answer["title_lang"] == "en"
+    assert answer["pieces"] == {str(mixed): pieces(mixed), "Games": [("en", "Games")]}
+    assert not {"pieces", "title_lang"} & set(compose(Picture(Html(), "x", fields={"title": "x"})))
+
+
+def test_opening_boards_and_waiting_frames_come_in_the_nearest_language(
+    begun: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("opening", "embed"):
+        monkeypatch.setattr(f"web.site.{module}.LANGS", messages.LANGS)
+    found = opening.boards() | embed.nearest()
+    mixed = {name for name in found if "nearest/" in name}
+    assert {f"boards/nearest/uno.2.{begun}.uk.txt", f"nearest/embed-uno.{begun}.de.txt"} <= mixed
+    assert all(f".{begun}." in name and ".en." not in name for name in mixed)
+    for name in (f"boards/nearest/uno.2.{begun}.uk.txt", f"nearest/embed-uno.{begun}.uk.txt"):
+        html = found[name]()
+        assert 'lang="uk"' in html
+        assert 'lang="en"' not in html
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_no_word_of_a_table_or_of_its_tips_passes_for_one_of_the_language(begun: str, game: str) -> None:
+    start = {"do": "start", "query": f"?game={game}&seed=7&seats=human,bot:2&pace=instant", "langs": [begun]}
+    texts = _Texts(begun)
+    texts.feed(PlayController().carry_out("start", {**start, "base": "https://a.example/"})["html"])
+    assert texts.found == texts.tips == set()

@@ -21,8 +21,8 @@ declare const UPLOT_FOLDER: string;
 declare const QRCODE_FOLDER: string;
 /** The Python package `pyscript` as our pages use it: file name → source. */
 declare const PYSCRIPT_PACKAGE: Record<string, string>;
-/** The languages of the site, the first one first: code and direction. */
-declare const LANGUAGES: [lang: string, dir: "ltr" | "rtl"][];
+/** The languages of the site, the first one first: code, direction, and whether nothing is missing in it. */
+declare const LANGUAGES: [lang: string, dir: "ltr" | "rtl", whole: boolean][];
 /** What stands behind the address of a folder: nothing, or its page's file. */
 declare const INDEX_PAGE: string;
 /** What the element of other sites' pages says, by language. */

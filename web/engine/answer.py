@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from web.parts.html import Html
+from web.parts.html import Foreign, Html, glued, language_of, pieces
 from web.parts.table import Scene
 
 
@@ -29,7 +29,7 @@ def picture_of(scene: Scene, html: Html, *texts: str, **fields: Any) -> Picture:
     sentences = table.heard(scene)
     moved = {name: event.get("seat") for event in scene.news for name in _names(table.moved(event))}
     movers = {name: seat + 1 for name, seat in moved.items() if seat not in (None, scene.viewer)}
-    said = " ".join(text for text in (*sentences, *_turn(scene), *texts) if text).strip()
+    said = glued(" ", (text for text in (*sentences, *_turn(scene), *texts) if text))
     memory = {"fleeting": True} if table.info.fleeting else {}
     return Picture(html, said, tuple(moved), movers, fields | memory)
 
@@ -52,4 +52,12 @@ def compose(picture: Picture, *fields: Mapping[str, Any]) -> dict[str, Any]:
     answer |= picture.fields
     for given in fields:
         answer |= given
-    return answer
+    return answer | _languages(answer)
+
+
+def _languages(answer: Mapping[str, Any]) -> dict[str, Any]:
+    """What says which language the title is in, and the sentences for the live region, where that is not the page's."""
+    sentences = (answer["say"], *answer.get("asked", ()))
+    marked = {str(each): pieces(each) for each in sentences if isinstance(each, Foreign)}
+    lang = language_of(answer.get("title", ""))
+    return ({"pieces": marked} if marked else {}) | ({"title_lang": lang} if lang else {})

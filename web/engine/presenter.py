@@ -14,7 +14,7 @@ from web.engine.todays_end import end_of_day, headline_of_day
 from web.parts import problem
 from web.parts.drawing import draw
 from web.parts.game_end import game_end
-from web.parts.html import Html
+from web.parts.html import Html, glued
 from web.parts.messages import Messages
 from web.parts.play_layout import PlayLayout, frame
 from web.parts.problem import paste
@@ -63,7 +63,7 @@ def layout_of(scene: PlayScene, panels: PanelState) -> PlayLayout:
 def laid_out(scene: PlayScene, layout: PlayLayout, *texts: str) -> Picture:
     """The page with a layout; the `texts` are for the live region."""
     html = frame(scene, draw(scene), layout)
-    title = f"{scene.t('game-' + scene.game)} — {scene.t('app-name')}"
+    title = glued(" — ", (scene.t(f"game-{scene.game}"), scene.t("app-name")))
     heard = sounds(scene, scene.cues, looking_back=scene.past is not None)
     # Behind the curtain nobody may read up what the one before was told of their own cards.
     forgets = {} if scene.curtain is None else {"fleeting": True}

@@ -58,6 +58,6 @@ def _about(words: Wording, name: str, t: Messages) -> tuple[str, list[str], str]
 def _values(words: Wording, about: str, values: Sequence[str], own: int, t: Messages) -> str:
     if about in (*_SEATS, *words.seats):
         names = {str(own + 1): t("rules-is-you")}
-        return glued(", ", (names.get(value) or t("player-number", number=int(value)) for value in values))
-    between = words.between.get(about) or _BETWEEN.get(about, ", ")
-    return between.join(said(words, about, value, t) for value in values)
+        return t.listed(names.get(value) or t("player-number", number=int(value)) for value in values)
+    between, every = words.between.get(about) or _BETWEEN.get(about), [said(words, about, each, t) for each in values]
+    return glued(between, every) if between else t.listed(every)

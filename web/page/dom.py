@@ -42,6 +42,14 @@ def said_day(day: str) -> str:
     return moment.toLocaleDateString(root.lang, to_js({"day": "numeric", "month": "long", "year": "numeric"}))
 
 
+def listed(texts: "list[str]") -> str:
+    """Several names as a sentence of the reader's language lists them."""
+    if not (hasattr(js, "Intl") and hasattr(js.Intl, "ListFormat")):
+        return ", ".join(texts)
+    lang = "en-GB" if root.lang == "en" else root.lang  # as `build/locales.py` has it
+    return str(js.Intl.ListFormat.new(lang).format(to_js(texts)))
+
+
 def field(name: str) -> js.HTMLInputElement:
     """A field of the page, by its id."""
     element: js.HTMLInputElement = document.getElementById(name)
@@ -68,18 +76,29 @@ def picked_file() -> "js.File | None":
     return file
 
 
-def announce(text: str) -> None:
-    """Let screen readers read a text out, after those that were announced before.
+def announce(text: str, pieces: "list[list[str]] | None" = None) -> None:
+    """Let screen readers read a text out, after those that were announced before; its `pieces`, where some are in
+    another language than the page.
 
     Each is an element of its own, so that one that comes soon after another, or says the same, is neither lost nor
     merged with it; see `forget` for when they go.
     """
     line = document.createElement("p")
-    line.textContent = text
+    for lang, words in pieces or [["", text]]:
+        line.append(said_in(lang, words))
     live = by_id("live")
     live.append(line)
     for old in list(live.querySelectorAll("p"))[:-ANNOUNCED]:
         old.remove()
+
+
+def said_in(lang: str, words: str) -> js.HTMLElement:
+    """Words in an element that says their language; that of the page is empty."""
+    element = document.createElement("span")
+    element.textContent = words
+    if lang:
+        element.lang = lang
+    return element
 
 
 def forget() -> None:
@@ -102,11 +121,21 @@ def go_on(path: str | None) -> None:
         window.location.assign((root.dataset.root or "") + page + index + query + rest)
 
 
-def title_page(title: str, lang: str, direction: str) -> None:
-    """Set the title, the language and the direction of the page."""
-    document.title = title
+def title_page(title: str, said: str, lang: str, direction: str) -> None:
+    """Set the title, and the language that it is `said` in; then the page's own language and its direction."""
+    name_page(title, said)
     root.lang = lang
     root.dir = direction
+
+
+def name_page(title: str, said: str) -> None:
+    """Set the title, and the language that it is said in; empty for the page's."""
+    document.title = title
+    for element in document.querySelectorAll("head > title"):
+        if said:
+            element.setAttribute("lang", said)
+        else:
+            element.removeAttribute("lang")
 
 
 def mark_ready() -> None:

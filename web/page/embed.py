@@ -29,7 +29,7 @@ async def show(_command: "Command", answer: "EmbedAnswer") -> None:
     """Show an answer in the frame, and send its events to the host page."""
     dom.by_id("boot").hidden = True
     await patch.patch(dom.by_id("app"), answer)
-    dom.title_page(answer["title"], answer["lang"], answer["dir"])
+    dom.title_page(answer["title"], answer.get("title_lang") or "", answer["lang"], answer["dir"])
     dom.count_answer()
     if answer.get("onward"):
         window.open("../../" + answer["onward"], "_blank", "noopener")

@@ -238,7 +238,7 @@ def entry(table: "dict[str, Any]", content: "js.DocumentFragment") -> js.HTMLEle
     name = dom.by_id("running").getAttribute("data-name-" + about["game"]) or about["game"]
     link.setAttribute("href", "#table=" + table["key"])
     dom.part(link, "strong").textContent = name
-    dom.part(link, ".who").textContent = ", ".join(each for each in about["names"] if each)
+    dom.part(link, ".who").textContent = dom.listed([each for each in about["names"] if each])
     dom.part(link, ".state").textContent = state(about, words)
     if about["yours"]:
         item.classList.add("yours")

@@ -37,10 +37,10 @@ async def patch(place: js.HTMLElement, answer: "TableAnswer") -> None:
                 part.animate(to_js({"opacity": ["0.2", "1"]}), FADE)
     if answer["say"] and answer.get("fleeting"):
         dom.forget()
-    if answer["say"]:
-        dom.announce(answer["say"])
-    for sentence in answer.get("asked") or []:
-        dom.announce(sentence)
+    said = [answer["say"]] if answer["say"] else []
+    pieces = answer.get("pieces") or {}
+    for sentence in said + (answer.get("asked") or []):
+        dom.announce(sentence, pieces.get(sentence))
 
 
 def _morph(place: js.HTMLElement, html: str) -> None:

@@ -146,7 +146,7 @@ async def show(_command: "Command", answer: "PuzzleAnswer") -> None:
     within, before = place.contains(document.activeElement), heading()
     dom.by_id("boot").hidden = True
     await patch.patch(place, answer)
-    document.title = answer["title"]
+    dom.name_page(answer["title"], answer.get("title_lang") or "")
     if "puzzle" in answer:
         count(answer)
     arrive(within, before)

@@ -14,7 +14,7 @@ async def put(answer: "PlayAnswer | WorkbenchAnswer") -> None:
     dom.by_id("boot").hidden = True
     await patch.patch(dom.by_id("app"), answer)
     keep_clear()
-    dom.title_page(answer["title"], answer["lang"], answer["dir"])
+    dom.title_page(answer["title"], answer.get("title_lang") or "", answer["lang"], answer["dir"])
     for name, value in (answer.get("settings") or {}).items():
         window.nastilkaSettings.set(name, value)
     window.nastilkaFeel(answer.get("sounds") or "")

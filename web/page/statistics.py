@@ -109,7 +109,7 @@ def show_memory(game: "Game") -> None:
     for at in range(len(game["seats"])):
         if at != game["seat"] and said_name(game, at) not in others:
             others.append(said_name(game, at))
-    words = text_of("with").replace("{names}", ", ".join(others)) if others else text_of("alone")
+    words = text_of("with").replace("{names}", dom.listed(others)) if others else text_of("alone")
     dom.part(place, ".who").textContent = words
     dom.part(place, "a").setAttribute("href", text_of("play-" + name))
     dom.part(place, ".faces").replaceChildren()
@@ -196,7 +196,7 @@ def game_row(game: "Game") -> js.HTMLElement:
     """A game as a row of the list: its day, its name, the others, how it ended, how many decisions."""
     friends = [said_name(game, at) for at in range(len(game["seats"])) if game["seats"][at] == "friend"]
     kinds = [text_of("kind-" + kind.replace(":", "-")) or kind for kind in results.opponents(game) if kind != "friend"]
-    others = ", ".join(friends + kinds)
+    others = dom.listed(friends + kinds)
     name = text_of("name-" + game["game"]) or game["game"]
     row, day = document.createElement("tr"), document.createElement("th")
     day.setAttribute("scope", "row")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from web.parts.faces import face
-from web.parts.html import Html, el, join, plain
+from web.parts.html import Html, el, glued, join, plain
 from web.parts.icons import cross
 from web.parts.players import clockwise, own_name
 from web.parts.table import Scene
@@ -47,16 +47,22 @@ def _player(scene: Scene, seat: int, counts: tuple[Count, ...], *, first: bool) 
     level = scene.levels[seat] if scene.levels else ""
     turn = el("span", {"class": "unseen"}, scene.t("seat-acts")) if acts else None
     shown = el("span", {"class": "counts"}, *(_count(count, first=at == 0) for at, count in enumerate(counts)))
-    named = el("span", {"class": "level"}, level) if level else None
+    named = el("span", {"class": "level"}, _whole(level)) if level else None
     words = el("span", {"class": "words"}, own_name(scene.names[seat]), named)
+    told = [count.label for count in counts]
     attrs = {
         "class": kind,
         "data-player": str(seat + 1),
-        "data-tip": "\n".join((scene.names[seat], *(count.label for count in counts))) if counts else None,
+        "data-tip": glued("\n", filter(None, (scene.names[seat], level, *told))) if counts else None,
         "tabindex": ("0" if first else "-1") if scene.faces and counts else None,
         "aria-current": "true" if acts else None,
     }
     return el("li", attrs, face(scene.faces[seat] if scene.faces else ""), words, turn, shown)
+
+
+def _whole(level: str) -> str:
+    """How somebody plays, which is only broken between its parts: a part that has no room is not shown at all."""
+    return level.replace(" ", "\u00a0").replace("\u00a0·", " ·")
 
 
 def _count(count: Count, *, first: bool) -> Html:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from web.parts.buttons import do
-from web.parts.html import Html, el, glued
+from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.round_end import counted, standings, won_text
 from web.parts.table import Scene
@@ -80,7 +80,7 @@ def end_title(winners: tuple[int, ...], scene: Scene) -> str:
     """The end in one line, from the viewer's side."""
     if scene.viewer is None or scene.viewer in winners:
         return won_text(winners, scene, "game-won")
-    return scene.t("game-lost", names=glued(", ", (scene.names[seat] for seat in winners)), count=len(winners))
+    return scene.t("game-lost", names=scene.t.listed(scene.names[seat] for seat in winners), count=len(winners))
 
 
 def plain_result(scene: Scene) -> Result:
@@ -101,7 +101,7 @@ def _chart(told: GameEnd, scene: Scene) -> Html | None:
     names = {"x-name": t("review-moment"), "y-name": t("score-left" if told.fewest else "score")}
     data = {"x": list(told.moments), "lines": lines, **names, "max": highest}
     text = json.dumps(data, ensure_ascii=False)
-    label = t("score-chart", names=glued(", ", scene.names))
+    label = t("score-chart", names=t.listed(scene.names))
     chart = el("nastilka-chart", {"data-chart": text, "role": "img", "aria-label": label, "id": "end-chart"})
     legend = [el("li", {"class": f"line-{seat % 4 + 1}"}, name) for seat, name in enumerate(scene.names)]
     return el("div", {"class": "paper"}, chart, el("ul", {"class": "legend"}, *legend))

@@ -5,7 +5,8 @@ games share. `build/locales.py` compiles them into one JSON file a language, and
 fills in the values. A language is there as soon as its folder is: nothing else lists them. The messages of a part that
 only one page loads are a file of their own beside it, `<part>.<lang>.json`; `add_part` adds them. A compiled
 pattern is a list of texts, `["$", name]` for a variable, and `["?", name, {variant: pattern}, default]` for a choice;
-the plural rules of the language come along as `[category, [[modulus of n or 0, low, high, wanted], …]]`.
+the plural rules of the language come along as `[category, [[modulus of n or 0, low, high, wanted], …]]`, and how it
+lists things as the four patterns of CLDR: of two, and of the start, the middle and the end of more.
 
 A language may lack as much as it likes. What is missing is said in the next language that the reader knows (`nearest`),
 and `web.parts.html` marks it as such on the page.
@@ -14,12 +15,13 @@ and `web.parts.html` marks it as such on the page.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from web.parts.html import Foreign, escaped
+from web.parts.html import Foreign, escaped, glued
 
 FIRST = "en"
 """The language that all others are translated from, and which a page is in where the reader's is not there."""
@@ -28,6 +30,9 @@ _COMPILED = _WEB / "locales" / "compiled"
 _TABLE = _COMPILED / "languages.json"
 _MOST_LINKS = 3
 """The most other languages that a header or a menu offers itself; where there are more, the settings have them."""
+_COMMAS = ("{0}, {1}",) * 4
+"""The lists of a language that CLDR does not know."""
+_GAP = re.compile(r"\{([01])\}")
 _ISOLATED = "\u2068{}\u2069"
 """A text between marks that keep its direction from that of the text around it."""
 
@@ -81,6 +86,12 @@ def nearest(lang: str, *others: str) -> tuple[str, ...]:
         if each == FIRST or languages()[each].whole:
             break
     return tuple(found)
+
+
+def stand_ins(lang: str) -> list[str]:
+    """The languages other than English that a reader may get what this one lacks in; none where it is whole."""
+    known = languages()
+    return [] if known[lang].whole else [each for each in LANGS[1:] if known[each].whole]
 
 
 def one_touch_away(lang: str) -> tuple[str, ...]:
@@ -155,11 +166,26 @@ class Messages:
         if self._alone or (lang == self.lang and not any(isinstance(value, Foreign) for value in values.values())):
             return text
         html = self._fill(pattern, values, lang, marked=True)
-        return Foreign(text, html) if lang == self.lang else Foreign.whole(text, html, lang, _direction(lang))
+        return (
+            Foreign(text, html) if lang == self.lang else Foreign.whole(text, html, lang, _direction(lang), self.lang)
+        )
+
+    def listed(self, texts: Iterable[str]) -> str:
+        """Several people or things within a sentence: "Ann, Bob and Sara"; empty where there are none."""
+        found = list(texts)
+        two, start, middle, end = self._catalogues[self.langs[0]].get("lists", _COMMAS)
+        if len(found) < 2:
+            return found[0] if found else ""
+        if len(found) == 2:
+            return _paired(two, found[0], found[1])
+        rest = _paired(end, found[-2], found[-1])
+        for each in reversed(found[1:-2]):
+            rest = _paired(middle, each, rest)
+        return _paired(start, found[0], rest)
 
     def foreign(self, text: str, lang: str) -> str:
         """A text in some language; as HTML it is marked where that is another one than this."""
-        return text if lang == self.lang else Foreign.whole(text, escaped(text), lang, _direction(lang))
+        return text if lang == self.lang else Foreign.whole(text, escaped(text), lang, _direction(lang), self.lang)
 
     def said_in(self, lang: str) -> dict[str, str]:
         """The attributes of an element whose words are in some language; none where it is this one."""
@@ -221,6 +247,12 @@ class Messages:
             if any(all(_holds(test, value) for test in tests) for tests in alternatives):
                 return str(category)
         return "other"
+
+
+def _paired(pattern: str, first: str, second: str) -> str:
+    """A pattern of two, `{0} and {1}`, filled in."""
+    pieces = _GAP.split(pattern)  # every other one is the number of a gap
+    return glued("", (((first, second)[int(each)] if at % 2 else each) for at, each in enumerate(pieces)))
 
 
 def _holds(test: list[Any], n: int) -> bool:

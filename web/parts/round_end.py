@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.parts.buttons import do
 from web.parts.faces import face
-from web.parts.html import Html, el, glued
+from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.players import own_name
 from web.parts.table import Scene
@@ -37,8 +37,9 @@ def won_text(winners: tuple[int, ...], scene: Scene, message: str) -> str:
     """Who has won, with the reader as "you" wherever they are among the winners."""
     own = scene.viewer in winners
     names = [scene.names[seat] for seat in winners if seat != scene.viewer]
-    who = "you" if own and not names else "both" if own else "other" if len(names) == 1 else "many"
-    return scene.t(message, who=who, names=glued(", ", names))
+    several = len(names) > 1
+    who = ("together" if several else "both" if names else "you") if own else "many" if several else "other"
+    return scene.t(message, who=who, names=scene.t.listed(names))
 
 
 def standings(result: Result, scene: Scene) -> Html:

@@ -115,7 +115,11 @@ class Scene:
             return self.t("status-over")
         if self.lingers or self.viewer in self.awaited:
             return self.t("status-yours")
-        return self.t("status-of", name=glued(", ", (self.names[seat] for seat in self.awaited or self.view["to_act"])))
+        return self.turn_of(self.awaited or self.view["to_act"])
+
+    def turn_of(self, seats: Sequence[int]) -> str:
+        """Who is to act, as others see it."""
+        return self.t("status-of", name=self.t.listed(self.names[seat] for seat in seats), count=len(seats))
 
     # What can be done, and why not ---------------------------------------------------------------------------------
 

@@ -136,7 +136,7 @@ class _Chapter:
 
     def _question(self, stop: Stop) -> Html:
         question = lines(stop.question, self.t) or [self.t("study-ask")]
-        good = ", ".join(self.drawing.action(text) for text in stop.wanted)
+        good = self.t.listed(self.drawing.action(text) for text in stop.wanted)
         answer = [el("p", {"class": "good"}, self.t("study-good", actions=good)), *self._paragraphs(stop.right)]
         answer += self._paragraphs(stop.other)
         answer += [self._tried(text, words) for text, words in stop.answers.items()]

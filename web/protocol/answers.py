@@ -100,12 +100,16 @@ class TableAnswer(TypedDict):
     for; in a game of memory, and behind the curtain of a shared device, it is `fleeting`, and what was announced before
     goes; `moved` are the `data-move` names of the parts to be seen moving; `movers` are the numbers of the other
     players who moved them, by those names. `wait` is as in `Waiting`, `error` is there when the command was not carried
-    out. `onward` is the address of a page to go on to, below the site's root.
+    out. `onward` is the address of a page to go on to, below the site's root. Of sentences to be said that have words
+    in another language than the page there are `pieces`, each behind its language; `title_lang` is that of such a
+    title.
     """
 
     html: str
     say: str
     asked: NotRequired[list[str]]
+    pieces: NotRequired[dict[str, list[list[str]]]]
+    title_lang: NotRequired[str]
     fleeting: NotRequired[bool]
     moved: list[str]
     movers: dict[str, int]

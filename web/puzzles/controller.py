@@ -19,7 +19,7 @@ from web.engine.session import Session
 from web.games import find as find_game
 from web.parts import notice
 from web.parts.drawing import draw
-from web.parts.html import Html
+from web.parts.html import Html, glued
 from web.parts.lesson_layout import other_action
 from web.parts.page_paths import rules_path
 from web.parts.table import Scene
@@ -218,7 +218,7 @@ class PuzzleController(FreeController):
         html = layout.puzzle(scene, draw(scene), made)
         now = (session.solved, self.shown, self.over, self.hints, len(session.done) if self.watched else 0)
         changed, self._told = now != self._told, now
-        told = [f"{made.title}.", *made.texts, *made.steps] if changed else []
+        told = [glued("", (made.title, ".")), *made.texts, *made.steps] if changed else []
         return picture_of(scene, html, said, *told, title=self._title(session))
 
     def _step(self, session: PuzzleSession, scene: Scene) -> tuple[str, ...]:
@@ -300,7 +300,7 @@ class PuzzleController(FreeController):
         if note is not None or not isinstance(session, PuzzleSession) or session.tried is None:
             return note, text
         head, texts = words.wrong(session, session.tried, scene)
-        return other_action(head, texts, scene.t), session.fresh(f"{head} {' '.join(texts)}")
+        return other_action(head, texts, scene.t), session.fresh(glued(" ", (head, *texts)))
 
     def problem_picture(self) -> Picture:
         """The error in place of the table."""

@@ -14,6 +14,7 @@ from pyengine.sealed.seating import Invitation
 from pyengine.sealed.shared_table import SharedTable, new_secrets
 from web.engine.controllers.base import command
 from web.engine.controllers.play import PlayController
+from web.parts.html import glued
 from web.protocol.commands import Connection, Plain
 from web.sealed.picture import SharingState, present
 from web.sealed.signs import SIGNS
@@ -122,7 +123,7 @@ class ConnectedController(PlayController):
         sharing.signs = news
         if self.table and fresh and not sharing.muted:
             said = [one.words for one in present(self.table, sharing, self.messages) if one.sign]
-            self.extra["say"] = " ".join(said)
+            self.extra["say"] = glued(" ", said)
 
     @command("mute")
     def mute(self, _: Plain) -> None:

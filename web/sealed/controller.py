@@ -29,6 +29,7 @@ from web.engine.presenter import elsewhere_picture, problem_picture
 from web.engine.session import Session
 from web.engine.setup import PEOPLE, read, recognised
 from web.parts import notice
+from web.parts.html import glued
 from web.parts.preferences import PACES, checked
 from web.protocol.commands import Note, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
 from web.sealed import saved_table
@@ -340,7 +341,7 @@ class FriendsController(ConnectedController):
             text = problem_text(self.problem, t) if self.problem else ""
             note = notice.trouble(text, t, broken=False) if text else None
             html = invited(self.invitation, self.name, t, note=note, own=self.own_invitation)
-            title = f"{t('friends')} — {t('app-name')}"
+            title = glued(" — ", (t("friends"), t("app-name")))
             return Picture(html, text, fields={"title": title, "focus": "#room-title", "sounds": ""})
         return problem_picture(self.problem or InputProblem(None, FRIEND_TROUBLE, "gone"), t)
 

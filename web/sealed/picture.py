@@ -19,7 +19,7 @@ from web.engine.presenter import laid_out, layout_of
 from web.engine.scene import scene_of
 from web.parts import notice
 from web.parts.buttons import do
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.parts.messages import Messages
 from web.parts.play_layout import item
 from web.sealed import ends, post
@@ -128,8 +128,8 @@ def name_at(name: str, seat: int, t: Messages) -> str:
 
 
 def names_of(table: SharedTable, seats: tuple[int, ...], t: Messages) -> str:
-    """The names of players, with commas between."""
-    return ", ".join(name_at(table.client.participants[seat].name, seat, t) for seat in seats)
+    """The names of players, as a sentence lists them."""
+    return t.listed(name_at(table.client.participants[seat].name, seat, t) for seat in seats)
 
 
 def host_of(table: SharedTable, t: Messages) -> str:
@@ -155,8 +155,8 @@ def room_picture(
     ahead = t("friends-steps", count=left.act) if left and left.act else ""
     panel = own_panel(table, sharing, sending.link, panels, t)
     html = room(game_id, _chairs(table, t), sending, t, ahead=ahead, note=note, panel=panel)
-    fields = {"title": f"{t('game-' + game_id)} — {t('app-name')}", "focus": None, "sounds": ""}
-    return Picture(html, " ".join(filter(None, (text, sharing.news(sending.text)))), fields=fields)
+    fields = {"title": glued(" — ", (t(f"game-{game_id}"), t("app-name"))), "focus": None, "sounds": ""}
+    return Picture(html, glued(" ", filter(None, (text, sharing.news(sending.text)))), fields=fields)
 
 
 def room_post(table: SharedTable, sharing: SharingState, t: Messages) -> Post:

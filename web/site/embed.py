@@ -11,7 +11,7 @@ from pyengine.core.game import Game
 from web.games import find, games
 from web.parts.embed_layout import EmbedLayout, framed
 from web.parts.html import Html, el, join
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import LANGS, Messages, stand_ins
 from web.site import sandboxed
 from web.site.draw import Draw, Drawn
 from web.site.folders import Folders, Site, with_inline
@@ -54,6 +54,18 @@ def draws() -> list[Draw]:
     return [_content(game, lang) for game in games() for lang in LANGS]
 
 
+def nearest() -> dict[str, Draw]:
+    """What is on the pages in a language that lacks something, where the reader gets that in another one than English,
+    by its paths beside our scripts; see `web/browser/window/nearest.js`.
+    """
+    return {
+        f"nearest/embed-{game.id}.{lang}.{other}.txt": Draw(_drawn, (game.id, lang, other), game.id)
+        for game in games()
+        for lang in LANGS
+        for other in stand_ins(lang)
+    }
+
+
 def render(site: Site, scripts: str | None, drawn: Drawn = Draw.__call__) -> dict[str, str]:
     """The pages by their paths. `scripts` is the folder of the scripts for frames that may only run scripts; None where
     the site has none.
@@ -93,7 +105,8 @@ def _page(folders: Folders, game: Game, drawn: Drawn, first: str) -> str:
         "data-engine": "../engine/",
     }
     scripts = join(python(folders, "embed"), el("script", frame))
-    return _document(head, _body(game, drawn, scripts), game=game.id)
+    own = folders.own(f"nearest/embed-{game.id}.")
+    return _document(head, _body(game, drawn, scripts, nearest=own), game=game.id)
 
 
 def _file_page(folders: Folders) -> str:
@@ -111,21 +124,28 @@ def _of_file(t: Messages) -> Html:
     return join(app, _boot(t), stopped(t))
 
 
-def _body(game: Game, drawn: Drawn, *scripts: Html) -> Html:
+def _body(game: Game, drawn: Drawn, *scripts: Html, nearest: str = "") -> Html:
     """A table, in English, with the other languages as templates."""
-    return _around([drawn(_content(game, lang)) for lang in LANGS], *scripts)
+    return _around([drawn(_content(game, lang)) for lang in LANGS], *scripts, nearest=nearest)
 
 
-def _around(contents: list[Html], *scripts: Html) -> Html:
-    """The body of a page, from its content in all languages."""
+def _around(contents: list[Html], *scripts: Html, nearest: str = "") -> Html:
+    """The body of a page, from its content in all languages; `nearest` is how the addresses begin of what is there with
+    others than English for what a language lacks, where a frame may fetch that.
+    """
     english, *others = contents
-    attrs = ({"data-page": True, "data-lang": lang} for lang in LANGS[1:])
+    attrs = ({"data-page": True, "data-lang": lang, **_stand_ins(lang, nearest)} for lang in LANGS[1:])
     templates = [el("template", each, content) for each, content in zip(attrs, others, strict=True)]
     live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
     page = el("div", {"id": "page"}, english)
     needs = (el("p", {"lang": lang}, Messages(lang)("embed-needs-script")) for lang in LANGS)
     nothing = el("noscript", None, el("div", {"class": "boot failed"}, *needs))
     return el("body", {"class": "framed"}, nothing, page, *templates, live, *scripts)
+
+
+def _stand_ins(lang: str, nearest: str) -> dict[str, str]:
+    found = stand_ins(lang) if nearest else []
+    return {"data-nearest": f"{nearest}{lang}.", "data-others": " ".join(found)} if found else {}
 
 
 def _engine(folders: Folders, first: str) -> str:
@@ -156,8 +176,8 @@ def _content(game: Game, lang: str) -> Draw:
     return Draw(_drawn, (game.id, lang), game.id)
 
 
-def _drawn(game_id: str, lang: str) -> Html:
-    game, t = find(game_id), Messages(lang)
+def _drawn(game_id: str, lang: str, *others: str) -> Html:
+    game, t = find(game_id), Messages(lang, *others)
     starting = EmbedLayout(starting=True)
     opening = blank_table(game, usual(game), t, lambda scene, board: framed(scene, board, starting))
     opening = Html(opening.replace(join(t("status-starting")), join(t("embed-waiting"))))

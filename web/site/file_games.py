@@ -5,13 +5,13 @@ site's owner adds games without a build.
 from __future__ import annotations
 
 from web.engine.setup import DEFAULT_BOT
-from web.parts.html import Html, el
+from web.parts.html import Html, attributes_of, el
 from web.parts.messages import Messages
 
 
 def file_games(t: Messages) -> Html:
     """The section of the lobby, which its script fills in; it is not there without one, nor without a game."""
-    words = {**facts_words(t), "data-play": t("files-play", game="{name}"), "data-bot": DEFAULT_BOT}
+    words = {"data-play": t("files-play", game="{name}"), "data-bot": DEFAULT_BOT}
     words["data-read"] = t("rules-of", game="{name}")
     foot = el(
         "p",
@@ -22,7 +22,7 @@ def file_games(t: Messages) -> Html:
         el("a", {"class": "book"}, t("rules")),
     )
     title = el("h3", None, el("a", {"class": "play", "data-plays": True}))
-    card = el("article", {"class": "game file"}, title, el("p", {"class": "facts"}), foot)
+    card = el("article", {"class": "game file"}, title, facts("p", t), foot)
     attrs = {"id": "files", "class": "files", "hidden": True, "aria-labelledby": "files-title", **words}
     write = el("a", {"id": "write-game", "href": f"games/write/?lang={t.lang}"}, t("files-write"))
     lead = el("p", {"class": "quiet"}, t("files-lead"), " ", write)
@@ -30,7 +30,9 @@ def file_games(t: Messages) -> Html:
     return el("section", attrs, head, el("div", {"class": "games"}), el("template", {"id": "file-card"}, card))
 
 
-def facts_words(t: Messages) -> dict[str, str]:
-    """What a script says of a game's players and minutes, as attributes."""
-    players = t("players-count", players="{players}")
-    return {"data-facts": f"{players} · {t('minutes-about', minutes='{minutes}')}", "data-players": players}
+def facts(name: str, t: Messages) -> Html:
+    """An element for a game's players and minutes, which a script fills in by its words."""
+    players, minutes = t("players-count", players="{players}"), t("minutes-about", minutes="{minutes}")
+    seats = el("span", {"class": "players", "data-words": players, **attributes_of(players)})
+    takes = el("span", {"class": "minutes", "data-words": minutes, **attributes_of(minutes)})
+    return el(name, {"class": "facts"}, seats, takes)

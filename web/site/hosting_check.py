@@ -42,5 +42,5 @@ def _lines(remedy: str, t: Messages) -> list[Html]:
         for server, text in known.items()
         for part in (el("h3", None, server), el("pre", {"translate": "no"}, text.replace("{{", "{").replace("}}", "}")))
     ]
-    summary = el("summary", None, t("hosting-lines", servers=", ".join(known)))
+    summary = el("summary", None, t("hosting-lines", servers=t.listed(known)))
     return [el("details", {"hidden": True, "data-remedy": remedy}, summary, *told)]

@@ -4,7 +4,7 @@ that it needs, and its script finds where the site is.
 
 from __future__ import annotations
 
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join, language_of
 from web.parts.icons import sign
 from web.parts.messages import LANGS, Messages
 from web.site.folders import inline
@@ -47,6 +47,7 @@ def _content(t: Messages) -> Html:
     )
     lobby = el("a", {"class": "button main", "data-to": f"?lang={t.lang}", "href": "./"}, t("to-lobby"))
     words = join(el("h1", None, t("missing-title")), el("p", None, t("missing-text")), lobby)
-    title = f"{t('missing-title')} — {t('app-name')}"
+    title = glued(" — ", (t("missing-title"), t("app-name")))
     attrs = {"class": "page", "lang": t.lang, "dir": t.dir, "data-title": title, "hidden": t.lang != LANGS[0]}
+    attrs["data-title-lang"] = language_of(title) or None
     return el("div", attrs, el("header", {"class": "bar"}, home), el("main", {"class": "problem"}, words))

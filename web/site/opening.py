@@ -16,7 +16,7 @@ from web.games import find, games, table_of
 from web.parts.coach import goal_of, strip
 from web.parts.drawing import draw
 from web.parts.html import Html, el, join
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import LANGS, Messages, stand_ins
 from web.parts.play_layout import PlayLayout, frame
 from web.parts.table import Scene
 from web.site.draw import Draw
@@ -30,20 +30,28 @@ _DEALS = 12
 
 
 def boards() -> dict[str, Draw]:
-    """The opening boards by their paths beside our scripts: one for each game, number of players and language.
+    """The opening boards by their paths beside our scripts: one for each game, number of players and language, and of a
+    language that lacks something, those in which others than English stand in.
 
     As `.txt` they are no pages to a host.
     """
-    return {
-        f"boards/{game.id}.{players}.{lang}.txt": Draw(_board, (game.id, players, lang), game.id)
-        for game in games()
-        for players in range(game.seats[0], game.seats[1] + 1)
+    tables = [(game.id, players) for game in games() for players in range(game.seats[0], game.seats[1] + 1)]
+    found = {
+        f"boards/{game_id}.{players}.{lang}.txt": Draw(_board, (game_id, players, lang), game_id)
+        for game_id, players in tables
         for lang in LANGS
     }
+    nearest = {
+        f"boards/nearest/{game_id}.{players}.{lang}.{other}.txt": Draw(_board, (game_id, players, lang, other), game_id)
+        for game_id, players in tables
+        for lang in LANGS
+        for other in stand_ins(lang)
+    }
+    return found | nearest
 
 
-def _board(game_id: str, players: int, lang: str) -> Html:
-    return opening(find(game_id), players, Messages(lang))
+def _board(game_id: str, players: int, lang: str, *others: str) -> Html:
+    return opening(find(game_id), players, Messages(lang, *others))
 
 
 def seated() -> str:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from web.engine.todays_deal import deals
-from web.parts.html import Html, el, join
-from web.parts.messages import LANGS, Messages, languages
+from web.parts.html import Html, el, glued, join, language_of
+from web.parts.messages import LANGS, Messages, languages, stand_ins
 from web.site import lessons, resources, rules, studies
 from web.site.board import board
 from web.site.document import disk_notice, document, page_policy, watchdog
@@ -141,14 +141,8 @@ def nearest() -> dict[str, Draw]:
         f"nearest/{script}.{lang}.{other}.txt": Draw(_inert, (script, lang, other))
         for script in _CONTENTS
         for lang in LANGS
-        for other in _stand_ins(lang)
+        for other in stand_ins(lang)
     }
-
-
-def _stand_ins(lang: str) -> list[str]:
-    """The languages other than English that a reader may get what this one lacks in; none where it is whole."""
-    known = languages()
-    return [] if known[lang].whole else [each for each in LANGS[1:] if known[each].whole]
 
 
 def _page(site: Site, script: str, drawn: Drawn) -> str:
@@ -160,9 +154,15 @@ def _page(site: Site, script: str, drawn: Drawn) -> str:
     folders = Folders("../" * path.count("/"), site)
     others = []
     for lang in LANGS[1:]:
-        attrs = {"data-page": True, "data-lang": lang, "data-title": Messages(lang)("app-name")}
-        if stand_ins := _stand_ins(lang):
-            attrs |= {"data-nearest": folders.own(f"nearest/{script}.{lang}."), "data-others": " ".join(stand_ins)}
+        title = Messages(lang)("app-name")
+        attrs = {
+            "data-page": True,
+            "data-lang": lang,
+            "data-title": title,
+            "data-title-lang": language_of(title) or None,
+        }
+        others_of = {"data-nearest": folders.own(f"nearest/{script}.{lang}."), "data-others": " ".join(stand_ins(lang))}
+        attrs |= others_of if stand_ins(lang) else {}
         others.append(el("template", attrs, drawn(_content(script, lang))))
     body = (drawn(_content(script, english.lang)), join(*others), _scripts(folders, script))
     told = Told({english.lang: path}, english.lang, english("app-name"), english("app-tagline"))
@@ -201,7 +201,7 @@ def _text(folders: Folders, page: rules.Page, drawn: Html, script: str | None) -
 
     A page to be printed has no Python, and a study has none.
     """
-    title = f"{page.title} — {Messages(page.lang)('app-name')}"
+    title = glued(" — ", (page.title, Messages(page.lang)("app-name")))
     tried = bool(page.of_file and script and folders.site.frame)  # its examples run in the frame of the game's file
     if tried:
         folders = replace(folders, site=replace(folders.site, policy=around(folders.site.policy, folders.site.frame)))
@@ -247,7 +247,17 @@ def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) 
     ]
     icon = resources.icons_and_manifest(folders)
     style = el("link", {"rel": "stylesheet", "href": folders.own("style.css")})
-    return el("head", None, *metas, watchdog(folders), *scripts, style, el("title", None, title), icon, said)
+    return el(
+        "head",
+        None,
+        *metas,
+        watchdog(folders),
+        *scripts,
+        style,
+        el("title", {"lang": language_of(title) or None}, str(title)),
+        icon,
+        said,
+    )
 
 
 def _scripts(folders: Folders, script: str) -> Html:

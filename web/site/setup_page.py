@@ -20,7 +20,7 @@ from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.preferences import PACES
 from web.site.facts import game_link, plain_facts
-from web.site.file_games import facts_words
+from web.site.file_games import facts
 from web.site.frame import OWN_LANGUAGES, Frame, framed
 
 MOST_OF_FILE = 8
@@ -112,9 +112,9 @@ def file_form(t: Messages) -> Html:
     game = replace(some, id="file", rules=replace(some.rules, seats=(1, MOST_OF_FILE), options=()))
     title = el("h1", {"id": "title-file"}, t("setup-title", game="{game}"))
     book = el("a", {"class": "book"}, t("rules"))
-    head = el("div", {"class": "hero small"}, title, el("p", None, el("span", {"class": "facts"}), " ", book))
+    head = el("div", {"class": "hero small"}, title, el("p", None, facts("span", t), " ", book))
     form = game_form(game, "../games/", t)
-    attrs = {"class": "set-up-game", "id": "file", "aria-labelledby": "title-file", **facts_words(t)}
+    attrs = {"class": "set-up-game", "id": "file", "aria-labelledby": "title-file"}
     section = el("section", attrs, head, form)
     return el("template", {"id": "file-form"}, section)
 

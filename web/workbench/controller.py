@@ -11,6 +11,7 @@ from web.engine.controllers.base import TableController, command
 from web.engine.notices import NO_PLACE, InputProblem
 from web.engine.searchers import searchers
 from web.engine.session import Session
+from web.parts.html import glued
 from web.parts.preferences import checked
 from web.protocol.commands import CommandSpec, Note, Page, Plain, Touch
 from web.protocol.workbench import Bare, OnWorkbench, OpenWorkbench, TypeText
@@ -215,7 +216,7 @@ class WorkbenchController(TableController):
         """The title, the language and its direction."""
         t = self.messages
         name = t(f"game-{self.workspace.game.id}") if self.workspace else t("app-name")
-        title = f"{t('workbench')}: {name}" if self.workspace else t("workbench")
+        title = glued(": ", (t("workbench"), name)) if self.workspace else t("workbench")
         return {"title": title, "lang": t.lang, "dir": t.dir, "focus": None}
 
     def picture(self, session: Session) -> Picture:

@@ -166,7 +166,7 @@ def test_a_fire_is_seen_and_foreseen() -> None:
     state = GAME.position("city 1 b2 g3 r1 | hand 1 r4 | hand 2 y5")
     do(state, "1: r4>6", "2: y5>1")
     warned = drawn(state)
-    assert ">Take red 4. That burns your red 1, red 4.<" in warned
+    assert ">Take red 4. That burns your red 1 and red 4.<" in warned
     assert ">Take yellow 5<" in warned
     assert "Mind the fire: red 4 beside red 1." in warned
     assert "Would burn: red. The next city of that colour would lie beside its like, or be the third: then" in warned
@@ -183,7 +183,7 @@ def counts(state: State, seat: int = 0) -> list[str]:
 def test_standing_and_needs() -> None:
     state = GAME.position(FOUR + " | scores 12 30 8 5")
     html = drawn(state)
-    assert "still needed: yellow, violet, orange" in html
+    assert "still needed: yellow, violet and orange" in html
     assert counts(state) == ["12 of 50 points in the match", "the collection is worth 10 now"]
     assert TABLE.scores(scene(state)) == [12, 30, 8, 5]
     assert html.count(">has the first-turn card<") == 1
@@ -192,7 +192,7 @@ def test_standing_and_needs() -> None:
     wins = GAME.position("match wins | wins 2 1 | out v o | hand 1 r1")
     assert counts(wins, 1)[0] == "1 of 3 games won"
     assert TABLE.headline(scene(wins)) == "Game 1, round 1, to 3 wins"
-    assert "Not in this game: violet, orange" in drawn(wins)
+    assert "Not in this game: violet and orange" in drawn(wins)
 
 
 @pytest.mark.parametrize(
@@ -246,7 +246,7 @@ def test_a_single_game_has_no_running_score() -> None:
     assert TABLE.headline(scene(state)) == "Round 1"
     assert counts(state) == ["the collection is worth 10 now"]
     assert TABLE.text_view(scene(state))[3:] == [
-        "You: red 3, blue 2, green 5. Worth now: 10.",
+        "You: red 3, blue 2 and green 5. Worth now: 10.",
         "Ada: no cities yet. Worth now: 0.",
     ]
 
@@ -266,8 +266,8 @@ def test_the_table_in_sentences() -> None:
     state = GAME.position(FOUR)
     do(state, "1: r1>6", "2: o6>3", "3: g1>4", "4: u>2")
     lines = TABLE.text_view(scene(state))
-    assert "On the table: red 1, green 1, orange 6, universal exchange." in lines
-    assert any(line.startswith("You: red 3, blue 2, green 5.") for line in lines)
+    assert "On the table: red 1, green 1, orange 6 and universal exchange." in lines
+    assert any(line.startswith("You: red 3, blue 2 and green 5.") for line in lines)
 
 
 def test_drawings_are_our_own_and_silent() -> None:

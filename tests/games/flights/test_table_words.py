@@ -35,7 +35,7 @@ def test_the_result_of_a_game_of_the_match() -> None:
     assert found.stage == "game"
     assert found.decided == ("You have all the colours, so the game is over. 50 points in all win the match.")
     assert [(row.seat, row.gained, row.score) for row in found.seats] == [(0, 14, "24"), (1, 1, "2")]
-    assert "red 3, blue 2, green 5, yellow 4" in (found.seats[0].shown or "")
+    assert "red 3, blue 2, green 5 and yellow 4" in (found.seats[0].shown or "")
     assert "This game is yours!" in round_end(found, scene(state))
     assert "Next game" in round_end(found, scene(state))
 
@@ -89,17 +89,17 @@ def test_a_shared_victory() -> None:
 def test_a_shared_victory_names_all_who_share_it() -> None:
     over = {"type": "over", "outcome": {"reason": "FLI-22", "ranking": [[0, 2], [1]], "scores": [9, 4, 9]}}
     said = TABLE.say(over, Messages("en"), NAMES, 0)
-    assert said == "The match is over. The victory is shared: You, Ben."
+    assert said == "The match is over. The victory is shared: You and Ben."
 
 
 @pytest.mark.parametrize(
     ("match", "said"),
-    [("points", " In all: You 9, Ada 4."), ("single", ""), ("wins", " Games won: You 0, Ada 0.")],
+    [("points", " In all: You 9 and Ada 4."), ("single", ""), ("wins", " Games won: You 0 and Ada 0.")],
 )
 def test_results_tell_what_is_counted(match: str, said: str) -> None:
     event = next(event for event in EVENTS if event["type"] == "scored") | {"match": match, "wins": [0, 0]}
     found = TABLE.say(event, Messages("en"), NAMES, 0)
-    assert found == f"Game 1 is over. Points: You 9 (all colours), Ada 4.{said}"
+    assert found == f"Game 1 is over. Points: You 9 (all colours) and Ada 4.{said}"
 
 
 EVENTS: list[dict[str, Any]] = [
@@ -163,7 +163,7 @@ def test_every_event_is_said(lang: str, event: dict[str, Any]) -> None:
 )
 def test_a_fire_is_told_with_its_cause(cities: list[str], why: str) -> None:
     said = TABLE.say({"type": "burnt", "seat": 1, "cities": cities}, Messages("en"), NAMES, 0)
-    assert said.startswith("Fire! Ada loses red 1, ")
+    assert said.startswith("Fire! Ada loses red 1")
     assert said.endswith(f": {why}")
 
 

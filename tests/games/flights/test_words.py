@@ -38,7 +38,7 @@ def refused(state: State, action: str, seat: int = 0, lang: str = "en") -> str:
 REFUSED = [
     (GAME.position(FOUR), "b1>2", "Blue 1 is not in your hand."),
     (GAME.position(FOUR), "take>r1", "First lay a card from your hand with one of your flights."),
-    (GAME.position(FOUR), "r1>5", "Flight 5 is used and comes back when all six are. You still have 2, 3, 4, 6."),
+    (GAME.position(FOUR), "r1>5", "Flight 5 is used and comes back when all six are. You still have 2, 3, 4 and 6."),
     (picking("d", "b4"), "take>b4", "Not blue 4 yet: as long as a deportation is there, whoever picks has to take it."),
     (picking("x3", "b4"), "take>x3", "Not exchange 3 yet: as long as a city is there, it goes first. Take blue 4."),
     (picking("u", "x3"), "take>u", "Not universal exchange yet: it comes last of all. Take exchange 3."),
@@ -173,7 +173,7 @@ def test_the_prompt_tells_who_is_close_to_the_end_of_the_game() -> None:
     lay = "Choose a card, then the flight that goes with it. "
     assert now(scene(GAME.position(close.format("r1")))) == lay + "You lack only yellow to end the game."
     both = GAME.position(close.format("r1 b3 y2"))
-    assert now(scene(both)) == lay + "Only one colour is missing to end the game: You, Ada."
+    assert now(scene(both)) == lay + "Only one colour is missing to end the game: You and Ada."
     other = scene(GAME.position(close.format("r1")), 1)
     assert now(replace(other, names=("Ben", "You"))) == lay + "Ben lacks only yellow to end the game."
 

@@ -166,7 +166,7 @@ def test_a_draw_is_told_to_its_owner_alone() -> None:
         (
             "PRL-14",
             [0, 1],
-            "That was the last turn. Whoever did the most tasks wins. The game is over. Winners: You, Ada.",
+            "That was the last turn. Whoever did the most tasks wins. The game is over. Winners: You and Ada.",
         ),
         (
             "PRL-15",

@@ -272,7 +272,7 @@ def test_nothing_hidden_is_in_the_page(viewer: int | None) -> None:
 def test_a_hand_shown_is_seen_by_the_challenger_alone() -> None:
     start = "players 3 | hand 1 wild+2 b2 y3 | hand 2 r1 r2 g9 | hand 3 g1 g2 g3 | discard b7"
     state = at(start, "wild+2>green", "challenge")
-    assert "Seen in the hand of You: blue 2, yellow 3" in draw(scene(state, 1))
+    assert "Seen in the hand of You: blue 2 and yellow 3" in draw(scene(state, 1))
     for viewer in (2, None):
         assert "blue 2" not in draw(scene(state, viewer))
 
@@ -320,7 +320,7 @@ def test_the_text_view_tells_the_table() -> None:
     lines = TABLE.text_view(scene(UNO.position(PAIR)))
     assert "Discard pile, on top: blue 2" in lines
     assert "Ann: 2 cards, 0 points" in lines
-    assert "Your hand, 2 cards: blue 7, Wild." in lines
+    assert "Your hand, 2 cards: blue 7 and Wild." in lines
 
 
 def test_before_the_deal_there_is_nothing_to_see() -> None:

@@ -108,7 +108,7 @@ ENDED = events.RoundEnded(2, 0, ((), ("b7", "rskip"), ("wild",)), (0, 27, 50), (
 
 def test_the_end_of_a_round_is_told_with_its_points() -> None:
     assert said(ENDED, "en", 0) == (
-        "You are out of cards: round 2 is over. Left over: Ann 27, Tim 50. Scores: You 77, Ann 0, Tim 120."
+        "You are out of cards: round 2 is over. Left over: Ann 27 and Tim 50. Scores: You 77, Ann 0 and Tim 120."
     )
     assert "Ann лишається без карт: раунд 2 закінчено." in said(replace(ENDED, seat=1), "uk", 0)
 

@@ -1,7 +1,7 @@
 // A table in a frame that nobody has touched yet, where its picture is not the one that the build has drawn: the engine,
 // which all tables share, draws it, and the frame's own Python, which costs some ten megabytes, does not start.
 import { byId, listen } from "./dom.js";
-import { sayLanguage } from "./language.js";
+import { namePage, sayLanguage } from "./language.js";
 
 /** @typedef {import("./embed_frame.js").FrameEngine} FrameEngine */
 
@@ -65,7 +65,7 @@ export class DrawnTable {
 
   /** @param {Record<string, string>} command */
   async #exchange(command) {
-    const { html, events = [], kept, title, lang, restarted, wait } = JSON.parse(
+    const { html, events = [], kept, title, title_lang: said, lang, restarted, wait } = JSON.parse(
       await this.#engine.send(JSON.stringify({ id: this.#ident, ...command })),
     );
     if (restarted) return;
@@ -73,7 +73,7 @@ export class DrawnTable {
     this.kept = kept || this.kept;
     if (html) this.#show(html);
     if (lang) sayLanguage(lang);
-    if (title) document.title = title;
+    if (title) namePage(title, said);
     for (const event of events) this.#post(event);
     if (wait !== null && wait !== undefined) this.#timer = setTimeout(() => this.#ask({ do: "tick" }), wait);
   }

@@ -5,6 +5,7 @@ import { lacking } from "../watchdog/environment.js";
 import { byId, listen } from "./dom.js";
 import { DrawnTable, keepFirstClicks } from "./drawn_table.js";
 import { firstKnown, sayLanguage } from "./language.js";
+import { nearestPage } from "./nearest.js";
 import { atHome, onHostMessages, parameters, postToHost, setTheme } from "./host_page.js";
 import { followRetry, showFailure, showProgress } from "./progress.js";
 
@@ -89,8 +90,20 @@ class Languages {
   /** @param {string} lang */
   #put(lang) {
     const template = this.#templates.find(({ dataset }) => dataset.lang === lang);
-    byId("page").replaceChildren(...(template?.content ?? this.#original).cloneNode(true).childNodes);
+    this.#fill(template?.content ?? this.#original);
+    if (template) void nearestPage(template).then((nearest) => this.#fillIfWaiting(nearest, lang));
+  }
+
+  /** @param {Node} content */
+  #fill(content) {
+    byId("page").replaceChildren(...content.cloneNode(true).childNodes);
     byId("app").dataset.table = ident;
+  }
+
+  /** What stands in for what is missing comes later than the page. @param {Node | null} content @param {string} lang */
+  #fillIfWaiting(content, lang) {
+    const { ready, drawing, state } = root.dataset;
+    if (content && root.lang === lang && !ready && !drawing && !state) this.#fill(content);
   }
 }
 

@@ -2,7 +2,7 @@
 // opening board. Both are shown as soon as the page has been parsed, before any other script has run.
 import { fitCoach } from "./coach.js";
 import { byId } from "./dom.js";
-import { readersLanguage, sayLanguage } from "./language.js";
+import { namePage, readersLanguage, sayLanguage } from "./language.js";
 import { nearestPage } from "./nearest.js";
 import { askedBoard, openingBoard } from "./opening_board.js";
 import { showStanding } from "./standing_table.js";
@@ -31,7 +31,7 @@ const translate = async (lang) => {
   const template = document.querySelector(`template[data-page][data-lang="${lang}"]`);
   if (lang === root.lang || !template) return;
   sayLanguage(lang);
-  document.title = template.dataset.title ?? "";
+  namePage(template.dataset.title ?? "", template.dataset.titleLang);
   const nearest = template.dataset.others ? await nearestPage(template) : null;
   byId("page").replaceChildren(nearest ?? template.content.cloneNode(true));
 };

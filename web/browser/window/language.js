@@ -1,7 +1,7 @@
 // The languages of the site, and which of them a reader gets.
 import { deviceTexts } from "./storage.js";
 
-const DIRECTIONS = new Map(LANGUAGES);
+const DIRECTIONS = new Map(LANGUAGES.map(([lang, dir]) => [lang, dir]));
 const OWN = new Map(LANGUAGES.map(([lang]) => [lang.toLowerCase(), lang]));
 
 /** The language that a tag of BCP 47 asks for: this very one, or the one without its region. @param {unknown} tag */
@@ -16,6 +16,14 @@ export const firstKnown = (tags) => tags.map(knownLanguage).find((lang) => lang)
 /** The language that the address, an earlier choice or the browser asks for. @param {URLSearchParams} query */
 export const readersLanguage = (query) =>
   firstKnown([query.get("lang"), deviceTexts.read("nastilka:lang"), ...(navigator.languages ?? [navigator.language])]);
+
+/** Set the page's title. @param {string} title @param {string} [lang] its language, where that is not the page's */
+export const namePage = (title, lang = "") => {
+  document.title = title;
+  const element = document.querySelector("title");
+  if (lang) element?.setAttribute("lang", lang);
+  else element?.removeAttribute("lang");
+};
 
 /** Say what language the page is in, and which way it is read. @param {string} lang one of the site's */
 export const sayLanguage = (lang) => {

@@ -1,6 +1,6 @@
 // The page for an unknown address may stand at any address of the site, so it looks for the site's root above itself.
 import { replaceFaulty } from "../replace_globals.js";
-import { readersLanguage, sayLanguage } from "./language.js";
+import { namePage, readersLanguage, sayLanguage } from "./language.js";
 import { startSettings } from "./settings.js";
 
 /** Show the page in the reader's language. @param {string} lang */
@@ -9,7 +9,7 @@ const show = (lang) => {
     page.hidden = page.lang !== lang;
     if (page.hidden) continue;
     sayLanguage(lang);
-    document.title = page.dataset.title ?? "";
+    namePage(page.dataset.title ?? "", page.dataset.titleLang);
   }
 };
 

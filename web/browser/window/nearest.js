@@ -3,16 +3,24 @@
 import { knownLanguage } from "./language.js";
 
 const FIRST = LANGUAGES[0][0];
+const WHOLE = LANGUAGES.filter(([, , whole]) => whole).map(([lang]) => lang);
 
 /**
  * The first language of the reader that is among these; null where that is English, or none.
  * @param {string[]} others
  */
-const nearestOf = (others) => {
+export const nearestOf = (others) => {
   const known = navigator.languages.map(knownLanguage);
   const found = known.find((lang) => lang === FIRST || (lang && others.includes(lang)));
   return found && found !== FIRST ? found : null;
 };
+
+/**
+ * The language in which the reader gets what a language of the site lacks; null where it lacks nothing, or that is
+ * English.
+ * @param {string} lang
+ */
+export const standIn = (lang) => (WHOLE.includes(lang) ? null : nearestOf(WHOLE));
 
 /**
  * A page whose forms lead where those of the template do: fetched text may not say that.

@@ -85,6 +85,15 @@ const tidy = (worker) => {
   worker?.postMessage("settled", [port2]);
 };
 
+/**
+ * Have the worker keep the fonts that came before it served the page, of those that it keeps when a page asks for them:
+ * a language with such letters needs no network from the next visit on.
+ */
+const keepFonts = async () => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  await Promise.all(loaded.filter((name) => /-ext-[^/]*\.woff2$/.test(name)).map((name) => fetch(name).catch(() => null)));
+};
+
 /** Cache the site, once nothing is more urgent. Sets `data-offline` on the root to whether it is cached. */
 export const keepOffline = async () => {
   if (!("serviceWorker" in navigator)) return;
@@ -100,6 +109,7 @@ export const keepOffline = async () => {
     offerUpdate(registration);
     lookForUpdates(registration);
     tidy(await serving(registration));
+    await keepFonts();
     dataset.offline = "yes";
   } catch {
     dataset.offline = "no"; // denied, or a file did not arrive: the page works as long as there is a network

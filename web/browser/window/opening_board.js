@@ -1,4 +1,5 @@
 // The opening board of a game: its table before the deal, one for each number of players.
+import { standIn } from "./nearest.js";
 
 /**
  * A game with opening boards.
@@ -71,7 +72,7 @@ export const askedBoard = (query, games) => {
 };
 
 /**
- * A board: from a template of this page, or fetched.
+ * A board: from a template of this page, or fetched. What its language lacks is said in the one that the reader knows.
  * @param {string} name `<game>.<players>.<lang>`
  * @param {string} folder
  * @returns {Promise<Node | null>} null where it cannot be fetched
@@ -80,6 +81,7 @@ export const openingBoard = async (name, folder) => {
   /** @type {HTMLTemplateElement | null} */
   const template = document.querySelector(`template[data-board="${name}"]`);
   if (template) return template.content.cloneNode(true);
-  const answer = await fetch(`${folder}${name}.txt`);
+  const other = standIn(name.split(".")[2] ?? "");
+  const answer = await fetch(other ? `${folder}nearest/${name}.${other}.txt` : `${folder}${name}.txt`);
   return answer.ok ? window.nastilkaTrusted.html(await answer.text()) : null;
 };

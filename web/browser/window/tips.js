@@ -92,12 +92,21 @@ class Tip {
     return element !== null && element === this.#anchor;
   }
 
+  /** Its words; each in its language, where some are in another one than the page. @param {HTMLElement} anchor */
+  #tell(anchor) {
+    const { tip = "", tipPieces } = anchor.dataset;
+    /** @type {[string, string][]} */
+    const pieces = tipPieces ? JSON.parse(tipPieces) : [["", tip]];
+    const said = pieces.map(([lang, words]) => Object.assign(document.createElement("span"), { textContent: words, ...(lang && { lang }) }));
+    this.#box.replaceChildren(...said);
+  }
+
   /** @param {HTMLElement} anchor @param {Way} way */
   show(anchor, way) {
     this.hide();
     if (!anchor.isConnected || !anchor.dataset.tip) return;
     [this.#anchor, this.#way, this.#since] = [anchor, way, performance.now()];
-    this.#box.textContent = anchor.dataset.tip;
+    this.#tell(anchor);
     document.body.append(this.#box);
     this.#box.showPopover();
     describe(anchor, true);
@@ -134,7 +143,7 @@ class Tip {
     }
     if (!anchor.getAttribute("aria-describedby")?.split(" ").includes(ID)) describe(anchor, true);
     if (this.#box.textContent === anchor.dataset.tip) return;
-    this.#box.textContent = anchor.dataset.tip;
+    this.#tell(anchor);
     placeBeside(this.#box, anchor, this.#way === "press");
   }
 }

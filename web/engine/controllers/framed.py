@@ -14,7 +14,7 @@ from web.engine.embed_events import EmbedEvents, legal_for, state_for
 from web.engine.notices import IMPOSSIBLE, NO_TABLE, InputProblem, problem_text, refusal_notice
 from web.engine.scene import PlayScene, scene_of
 from web.engine.session import Session
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.protocol import COMMANDS
 from web.protocol.answers import CallResult, CommandError
 from web.protocol.commands import Act, Call, GoTo, Look, SetPosition
@@ -138,7 +138,7 @@ class FramedController(TableController, ABC):
         head = self.messages("embed-not-set-up")
         box = {"class": "notice trouble", "id": "notice", "tabindex": "-1"}
         html = el("main", {"id": "main"}, el("div", box, el("p", {"class": "head"}, head), el("p", None, text)))
-        return Picture(html, f"{head} {text}", fields=fields)
+        return Picture(html, glued(" ", (head, text)), fields=fields)
 
     def page_fields(self) -> dict[str, Any]:
         """The language of the answer."""

@@ -17,7 +17,7 @@ from web.engine.wording import action_words
 from web.games import find as find_game
 from web.parts import lesson_layout, notice
 from web.parts.drawing import draw
-from web.parts.html import Html
+from web.parts.html import Html, glued
 from web.parts.page_paths import learn_path, rules_path, workbench_path
 from web.protocol.commands import OpenLesson, Page, Plain
 
@@ -171,7 +171,7 @@ class LessonController(TableController):
         t = self.messages
         texts = lesson.steps[self.at].other or (t("learn-other"),)
         head = t("learn-allowed", action=self._action_text(lesson, tried))
-        return lesson_layout.other_action(head, texts, t), f"{head} {' '.join(texts)}".replace("*", "")
+        return lesson_layout.other_action(head, texts, t), glued(" ", (head, *texts)).replace("*", "")
 
     def _action_text(self, lesson: Lesson, text: str) -> str:
         return with_names(action_words(lesson.game, text, self.messages), self.messages)

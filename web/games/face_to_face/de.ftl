@@ -56,14 +56,20 @@ f2f-say-gave-down = { $who ->
     [you] { $name }: { $card } auf deinen absteigenden Stapel.
    *[other] { $name }: { $card } auf den absteigenden Stapel von { $to }.
 }
-f2f-say-drew = { $name }: { $count ->
+f2f-say-drew = { $who ->
+    [you] Du ziehst
+   *[other] { $name } zieht
+} { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} gezogen.
-f2f-say-drew-cards = { $name }: { $count ->
+}.
+f2f-say-drew-cards = { $who ->
+    [you] Du ziehst
+   *[other] { $name } zieht
+} { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} gezogen ({ $cards }).
+}: { $cards }.
 f2f-say-over = { $who ->
     [you] Das Spiel ist aus. Du hast gewonnen.
    *[other] Das Spiel ist aus. Gewonnen hat: { $name }.

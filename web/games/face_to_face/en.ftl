@@ -56,14 +56,20 @@ f2f-say-gave-down = { $who ->
     [you] { $name }: { $card } on your descending pile.
    *[other] { $name }: { $card } on the descending pile of { $to }.
 }
-f2f-say-drew = { $name }: drew { $count ->
+f2f-say-drew = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-f2f-say-drew-cards = { $name }: drew { $count ->
+f2f-say-drew-cards = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} ({ $cards }).
+}: { $cards }.
 f2f-say-over = { $who ->
     [you] The game is over. You have won.
    *[other] The game is over. Winner: { $name }.

@@ -59,16 +59,22 @@ f2f-say-gave-down = { $who ->
     [you] { $name }: { $card } в вашу убывающую стопку.
    *[other] { $name }: { $card } в убывающую стопку соперника ({ $to }).
 }
-f2f-say-drew = { $name }: { $count ->
-    [one] добрана { $count } карта
-    [few] добрано { $count } карты
-   *[many] добрано { $count } карт
+f2f-say-drew = { $who ->
+    [you] Вы добираете
+   *[other] { $name } добирает
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
 }.
-f2f-say-drew-cards = { $name }: { $count ->
-    [one] добрана { $count } карта
-    [few] добрано { $count } карты
-   *[many] добрано { $count } карт
-} ({ $cards }).
+f2f-say-drew-cards = { $who ->
+    [you] Вы добираете
+   *[other] { $name } добирает
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}: { $cards }.
 f2f-say-over = { $who ->
     [you] Игра окончена. Вы победили.
    *[other] Игра окончена. Побеждает { $name }.

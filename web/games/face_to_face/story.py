@@ -7,7 +7,7 @@ from typing import Any
 from web.games.face_to_face.board import KINDS, cards_left
 from web.parts.html import glued
 from web.parts.messages import Messages
-from web.parts.players import person
+from web.parts.players import doer, person
 from web.parts.table import Scene, Table
 from web.parts.table_data import Result, SeatResult
 
@@ -28,10 +28,10 @@ class Tells(Table):
                 return t(f"f2f-say-laid-{kind}", name=name, card=event["card"])
             return t(f"f2f-say-gave-{kind}", name=name, card=event["card"], to=to, who=person(to, t))
         if kind == "drew":
-            name, cards = names[event["seat"]], event["cards"]
+            who, cards = doer(event, t, names), event["cards"]
             if event["seat"] != viewer:
-                return t("f2f-say-drew", name=name, count=len(cards))
-            return t("f2f-say-drew-cards", name=name, count=len(cards), cards=glued(", ", map(str, cards)))
+                return t("f2f-say-drew", **who, count=len(cards))
+            return t("f2f-say-drew-cards", **who, count=len(cards), cards=t.listed(map(str, cards)))
         if kind == "turn":
             return ""
         winner = names[event["outcome"]["ranking"][0][0]]
@@ -53,7 +53,7 @@ class Tells(Table):
         """The viewer's cards in words."""
         cards = scene.view["players"][scene.viewer or 0]["hand"]
         return (
-            [glued("", (scene.t("f2f-your-hand", count=len(cards)), ": ", ", ".join(map(str, cards)), "."))]
+            [glued("", (scene.t("f2f-your-hand", count=len(cards)), ": ", scene.t.listed(map(str, cards)), "."))]
             if cards
             else []
         )

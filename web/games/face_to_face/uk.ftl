@@ -59,16 +59,22 @@ f2f-say-gave-down = { $who ->
     [you] { $name }: { $card } у ваш стос спадання.
    *[other] { $name }: { $card } у стос спадання супротивника ({ $to }).
 }
-f2f-say-drew = { $name }: добрано { $count ->
+f2f-say-drew = { $who ->
+    [you] Ви добираєте
+   *[other] { $name } добирає
+} { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
 }.
-f2f-say-drew-cards = { $name }: добрано { $count ->
+f2f-say-drew-cards = { $who ->
+    [you] Ви добираєте
+   *[other] { $name } добирає
+} { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
-} ({ $cards }).
+}: { $cards }.
 f2f-say-over = { $who ->
     [you] Гру закінчено. Ви перемогли.
    *[other] Гру закінчено. Перемагає { $name }.

@@ -48,4 +48,4 @@ def _told(message: str, scene: Scene, seats: list[int], **facts: str) -> str:
     if not names:
         return ""
     who = "several" if len(names) > 1 else person(names[0], scene.t)
-    return scene.t(message, who=who, names=glued(", ", names), **facts)
+    return scene.t(message, who=who, names=scene.t.listed(names), **facts)

@@ -132,7 +132,8 @@ def _laid_card(scene: Scene, seat: int, taken: bool) -> Html:
     if scene.view["phase"] == "lay" or scene.viewer is None:
         move = f"hand-{seat}" if card == "?" else move_of(card)
         stays = t("fli-tip-laid") if seat == scene.viewer else ""
-        attrs = {"class": "fl-spot", "data-move": move, "data-tip": f"{card_tip(card, t)} {stays}".rstrip()}
+        tip = glued(" ", filter(None, (card_tip(card, t), stays)))
+        attrs = {"class": "fl-spot", "data-move": move, "data-tip": tip}
         return el("span", attrs, spoken(name), art.card(card))
     action, t = f"take>{card}", scene.t
     legal = action in scene.legal

@@ -40,7 +40,7 @@ def _picking(scene: Scene) -> str:
     t, takes = scene.t, scene.view["takes"]
     if len(takes) > 1:
         burning = [_burns(scene, card) for card in takes if fire_words(scene, f"take>{card}")]
-        some = t("fli-hint-fire", cards=glued(", ", burning)) if burning else full(scene)
+        some = t("fli-hint-fire", cards=t.listed(burning)) if burning else full(scene)
         return glued(" ", filter(None, (t("fli-hint-pick", count=len(takes)), some)))
     card = takes[0]
     must = t(_must(scene, card), card=card_name(card, t))

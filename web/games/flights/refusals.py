@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pyengine.core.errors import Breach
 from web.games.flights.fires import is_city, owner
 from web.games.flights.words import card_name, card_names, sentence
-from web.parts.html import glued
 from web.parts.table import Scene, Table
 
 
@@ -53,7 +52,7 @@ def _wrong_swap(breach: Breach, scene: Scene) -> str:  # noqa: ARG001 - as the o
 
 def _used(breach: Breach, scene: Scene) -> str:
     used = scene.view["players"][scene.viewer or 0]["used"]
-    free = glued(", ", (str(flight) for flight in range(1, 7) if flight not in used))
+    free = scene.t.listed(str(flight) for flight in range(1, 7) if flight not in used)
     return scene.t("fli-no-flight", flight=breach.facts.get("flight"), free=free)
 
 

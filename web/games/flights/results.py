@@ -77,7 +77,7 @@ def _decided(event: dict[str, Any], scene: Scene, winners: tuple[int, ...]) -> s
     t = scene.t
     full = [scene.names[seat] for seat in event["complete"]]
     who = "several" if len(full) > 1 else _who(scene, event["complete"][0])
-    ended = t("fli-ended", who=who, names=glued(", ", full))
+    ended = t("fli-ended", who=who, names=t.listed(full))
     if event["match"] == "wins" and len(winners) > 1:
         return glued("", (ended, " ", t("fli-tie-no-win")))
     return f"{ended} {wins_match(scene)}"

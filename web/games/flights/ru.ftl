@@ -312,7 +312,7 @@ rules-is-flights-laid-of = { $who ->
     [you] Вы выложили: { $value }
    *[other] Игрок { $seat }, выложено: { $value }
 }
-fli-headline = Игра { $game }, раунд { $round }, { $goal }
+fli-headline = Партия { $game }, раунд { $round }, { $goal }
 fli-headline-single = Раунд { $round }
 fli-danger = может сгореть: { $colours }
 fli-burns-own = У вас сгорят: { $cards }.

@@ -51,7 +51,7 @@ def other_player(scene: Scene, seat: int) -> Html:
     hidden = el("div", {"class": "hidden-hand", "role": "img", "aria-label": label, "data-tip": label}, *backs)
     t, used, colour = scene.t, player["used"], player["colour"]
     whose = t("fli-flights-of", colour=colour, name=scene.names[seat])
-    flown = f"{whose} {t('fli-used-of', name=scene.names[seat], flights=', '.join(map(str, used)) or '–')}"
+    flown = glued(" ", (whose, t("fli-used-of", name=scene.names[seat], flights=t.listed(map(str, used)) or "–")))
     tickets = (_small_ticket(scene, flight, colour, flight in used) for flight in FLIGHTS)
     flights = el("div", {"class": "fl-tickets", "role": "img", "aria-label": flown}, *tickets)
     return _seat_panel(scene, seat, _title(scene, seat, hidden, flights))
@@ -164,7 +164,7 @@ def _to_get(scene: Scene, city: str, attrs: dict[str, object]) -> Html:
 
 def _fire_tip(scene: Scene, city: str, action: str | None) -> dict[str, str]:
     """The tip of a city to swap: what it is, and what the swap would burn."""
-    return {"data-tip": f"{card_tip(city, scene.t)} {fire_words(scene, action) if action else ''}".rstrip()}
+    return {"data-tip": glued(" ", filter(None, (card_tip(city, scene.t), action and fire_words(scene, action))))}
 
 
 def _swap_label(scene: Scene, action: str) -> str:

@@ -53,7 +53,7 @@ class Tells(Table):
         if scene.viewer is None:
             return []
         t, player = scene.t, scene.view["players"][scene.viewer]
-        left = glued(", ", (str(flight) for flight in FLIGHTS if flight not in player["used"]))
+        left = t.listed(str(flight) for flight in FLIGHTS if flight not in player["used"])
         cards = glued("", (t("fli-your-hand", count=len(player["hand"])), " (", card_names(player["hand"], t), ")."))
         flights = glued("", (t("fli-your-flights", colour=player["colour"]), ": ", left, "."))
         return [cards, flights] if player["hand"] else [flights]
@@ -64,7 +64,7 @@ class Tells(Table):
         cards, flights = dict.fromkeys(card for card, _ in laid), dict.fromkeys(flight for _, flight in laid)
         if scene.view["phase"] != "lay" or len(laid) != len(cards) * len(flights) or len(laid) < _MANY:
             return None
-        return [scene.t("fli-options", cards=card_names(list(cards), scene.t), flights=glued(", ", flights))]
+        return [scene.t("fli-options", cards=card_names(list(cards), scene.t), flights=scene.t.listed(flights))]
 
     def text_view(self, scene: Scene) -> list[str]:
         """The table as plain sentences."""
@@ -149,12 +149,12 @@ def _scored(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
         t("fli-say-value", name=name, value=value, all="yes" if seat in event["complete"] else "no")
         for seat, (name, value) in enumerate(zip(names, event["values"], strict=False))
     ]
-    said = t("fli-say-scored", game=event["game"], values=glued(", ", values))
+    said = t("fli-say-scored", game=event["game"], values=t.listed(values))
     if event["match"] == "single":
         return said
     by_wins = event["match"] == "wins"
     marks = event["wins" if by_wins else "scores"]
-    totals = glued(", ", (f"{name} {mark}" for name, mark in zip(names, marks, strict=False)))
+    totals = t.listed(f"{name} {mark}" for name, mark in zip(names, marks, strict=False))
     return f"{said} " + t("fli-say-wins" if by_wins else "fli-say-totals", totals=totals)
 
 
@@ -167,7 +167,7 @@ def _over(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     outcome = event["outcome"]
     winners = [names[seat] for seat in outcome["ranking"][0]]
     who = "several" if len(winners) > 1 else person(winners[0], t)
-    return t("fli-say-over", name=glued(", ", winners), who=who)
+    return t("fli-say-over", name=t.listed(winners), who=who)
 
 
 _SAY: dict[str, Callable[[Event, Messages, tuple[str, ...]], str]] = {

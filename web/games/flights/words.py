@@ -26,12 +26,12 @@ def sentence(text: str) -> str:
 
 def card_names(cards: list[str], t: Messages) -> str:
     """Several cards in words."""
-    return glued(", ", (card_name(card, t) for card in cards))
+    return t.listed(card_name(card, t) for card in cards)
 
 
 def colour_names(colours: list[str], t: Messages) -> str:
     """Colours in words."""
-    return glued(", ", (t("fli-colour", colour=colour) for colour in colours))
+    return t.listed(t("fli-colour", colour=colour) for colour in colours)
 
 
 def card_tip(card: str, t: Messages) -> str:

@@ -132,7 +132,7 @@ def _cauldron(scene: Scene, seat: int) -> Html:
         "class": f"cauldron{' lit' if action else ''}",
         "data-target": "cauldron",
         "data-action": action,
-        "data-tip": glued("\n", (tip, f"{t('gla-cards', count=player['count'])}.", *walk)),
+        "data-tip": glued("\n", (tip, glued("", (t("gla-cards", count=player["count"]), ".")), *walk)),
     }
     count = el("span", {"class": "count"}, cauldron(), str(player["count"]))
     steps = None if player["place"] is None else el("span", {"class": "steps"}, foot(), str(player["step"]))
@@ -212,7 +212,7 @@ def look_words(scene: Scene) -> list[str]:
     """The same in words."""
     t = scene.t
     seen = [event["cards"] for event in scene.events if event["type"] == "looked" and HIDDEN not in event["cards"]]
-    named = [glued(", ", (card_in_full(card, t) for card in cards)) for cards in seen[-1:]]
+    named = [t.listed(card_in_full(card, t) for card in cards) for cards in seen[-1:]]
     return [glued("", (t("gla-look-title", count=len(seen[-1])), ": ", cards, ".")) for cards in named]
 
 
@@ -246,7 +246,7 @@ def _aside(scene: Scene) -> Html:
     spot = el("span", {"class": "card gone", "aria-hidden": "true"}, t("gla-aside-short"))
     size = el("span", {"class": "count", "aria-hidden": "true"}, str(count))
     label = t("gla-aside", count=count)
-    tip = {"data-tip": f"{label}. {t('gla-tip-aside')}"}
+    tip = {"data-tip": glued(". ", (label, t("gla-tip-aside")))}
     if scene.viewer is None:
         return el("div", {"class": "laid-aside", "role": "img", "aria-label": label, **tip}, spot, size)
     attrs = {

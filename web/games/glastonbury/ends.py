@@ -71,7 +71,7 @@ def _kind_account(player: dict[str, Any], kind: str, points: int, t: Messages) -
     cards += ["joker"] * player["jokers"].count(kind)
     colour, name = colour_of(kind), t("gla-kind", kind=kind)
     double = el("span", {"class": "double"}, "×2") if colour == player["wizard"] else None
-    said = spoken(glued("", (glued(", ", (card_name(card, t) for card in cards)), " ")))
+    said = spoken(glued("", (t.listed(card_name(card, t) for card in cards), " ")))
     shown = el("span", {"class": "small-cards"}, said, *(face(card) for card in cards), double)
     return _item(colour, shown, points, name)
 

@@ -170,7 +170,7 @@ def _stop_tip(scene: Scene, stop: str) -> str | None:
     lines += [_about_hat("gla-tip-comes", scene, seat) for seat in _coming(scene, stop)]
     if numbers:
         actor = scene.names[scene.view["to_act"][0]]
-        lines.append(t("gla-tip-number", numbers=glued(", ", numbers), name=actor, who=person(actor, t)))
+        lines.append(t("gla-tip-number", numbers=t.listed(numbers), name=actor, who=person(actor, t)))
     return glued(" ", lines) or None
 
 

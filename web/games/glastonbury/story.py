@@ -89,7 +89,7 @@ def _say(event: dict[str, Any], t: Messages, names: tuple[str, ...], card: str) 
     if kind in ("turn", "moved", "filled"):
         return ""
     if kind == "over":
-        winners = glued(", ", (names[seat] for seat in event["outcome"]["ranking"][0]))
+        winners = t.listed(names[seat] for seat in event["outcome"]["ranking"][0])
         return t("gla-say-over", names=winners, who=person(winners, t))
     said = doer(event, t, names)
     if kind == "took":

@@ -116,6 +116,6 @@ def _say_over(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer
     best, score = outcome["ranking"][0], max(outcome["scores"])
     if len(names) == 1:
         return t("niz-say-alone", count=score)
-    winners = glued(", ", (names[seat] for seat in best))
+    winners = t.listed(names[seat] for seat in best)
     who = "many" if len(best) > 1 else person(winners, t)
     return t("niz-say-over", name=winners, who=who, count=score)

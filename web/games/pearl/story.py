@@ -108,7 +108,7 @@ _SAY: dict[str, Callable[[dict[str, Any], Messages, str], str]] = {
 def _say_over(outcome: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     winners = [names[seat] for seat in outcome["ranking"][0]]
     who = "shared" if len(winners) > 1 else person(winners[0], t)
-    return t("prl-say-over", names=glued(", ", winners), who=who, rule=outcome["reason"])
+    return t("prl-say-over", names=t.listed(winners), who=who, rule=outcome["reason"])
 
 
 def _shown(done: list[str]) -> Html | None:

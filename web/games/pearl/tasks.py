@@ -9,7 +9,7 @@ from pyengine.gems.field import KINDS
 from web.games.pearl.art import barred, pearl, tick
 from web.parts.gems import words
 from web.parts.gems.tiles import tile
-from web.parts.html import Html, el, glued
+from web.parts.html import Html, el
 from web.parts.table import Scene
 from web.parts.zones import control, doing, spoken
 
@@ -63,7 +63,7 @@ def state_of(scene: Scene, own: int, kind: str) -> str:
 
 def tops(scene: Scene, kind: str) -> str:
     """The names of the others on whose completed decks a kind lies on top."""
-    return glued(", ", (name for seat, name in enumerate(scene.names) if top_of(scene, seat) == kind))
+    return scene.t.listed(name for seat, name in enumerate(scene.names) if top_of(scene, seat) == kind)
 
 
 def top_of(scene: Scene, seat: int) -> str | None:

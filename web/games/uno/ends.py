@@ -86,7 +86,7 @@ def left_over(hand: Sequence[str], points: int, scene: Scene) -> Html | None:
     """What a seat was left with, as small cards with their points; nothing for whoever is out."""
     if not hand:
         return None
-    label = scene.t("uno-left-over", count=points, cards=glued(", ", (card_name(code, scene.t) for code in hand)))
+    label = scene.t("uno-left-over", count=points, cards=scene.t.listed(card_name(code, scene.t) for code in hand))
     cards = [face(*parts(code)) for code in hand[:_SHOWN]]
     worth = el("span", {"class": "worth", "aria-hidden": "true"}, f"= {points}")
     return el("span", {"class": "leftover", "role": "img", "aria-label": label, "data-tip": label}, *cards, worth)

@@ -6,7 +6,7 @@ from web.games.uno.art import dealt, face
 from web.games.uno.moves import last_to_draw, last_to_lay
 from web.games.uno.words import HIDDEN, SINGLE, card_name, is_dealt, parts, seat_to_act, seat_words
 from web.parts.faces import face as portrait
-from web.parts.html import Html, el, glued
+from web.parts.html import Html, el
 from web.parts.players import others as other_seats
 from web.parts.players import own_name
 from web.parts.table import Scene
@@ -46,7 +46,7 @@ def fan(scene: Scene, seat: int) -> Html:
     shown = [code for code in hand if code != HIDDEN]
     label = t("uno-fan", count=len(hand))
     if shown:
-        names = glued(", ", (card_name(code, t) for code in shown))
+        names = t.listed(card_name(code, t) for code in shown)
         label = t("uno-known", name=scene.names[seat], cards=names)
     cards = [_fanned(scene, seat, at) for at in range(len(hand))]
     attrs = {"class": "fan seen" if shown else "fan", "role": "img", "aria-label": label, "data-tip": label}

@@ -23,7 +23,7 @@ def prompt(scene: Scene) -> Prompt | None:
     extra = el("div", {"class": "uno-extra"}, *_extra(scene))
     text = _on_turn(scene) if is_on_turn(scene) else scene.turn_text
     names = [scene.names[seat] for seat in singles(scene)]
-    last = scene.t("uno-last-cards", names=glued(", ", names), count=len(names)) if names else ""
+    last = scene.t("uno-last-cards", names=t.listed(names), count=len(names)) if names else ""
     return Prompt(glued(" ", filter(None, (text, last))), draw, keep, extra)
 
 

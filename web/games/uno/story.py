@@ -73,7 +73,7 @@ class Tells(Table):
 
 
 def _cards(codes: Sequence[str], t: Messages) -> str:
-    return glued(", ", (card_name(code, t) for code in codes))
+    return t.listed(card_name(code, t) for code in codes)
 
 
 def _laid(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
@@ -118,9 +118,9 @@ def _round_ended(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> 
         "uno-say-round-ended",
         **doer(event, t, names),
         round=event["round"],
-        left=glued(", ", (t("uno-say-left", name=names[seat], points=points) for seat, points in left)),
-        scores=glued(
-            ", ", (t("uno-say-left", name=names[seat], points=score) for seat, score in enumerate(event["scores"]))
+        left=t.listed(t("uno-say-left", name=names[seat], points=points) for seat, points in left),
+        scores=t.listed(
+            t("uno-say-left", name=names[seat], points=score) for seat, score in enumerate(event["scores"])
         ),
     )
 
@@ -133,7 +133,7 @@ def _dealt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
 def _over(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     winners = [names[seat] for seat in event["outcome"]["ranking"][0]]
     form = person(winners[0], t) if len(winners) == 1 else "many"
-    return t("uno-say-over", names=glued(", ", winners), who=form)
+    return t("uno-say-over", names=t.listed(winners), who=form)
 
 
 _SAY: dict[str, Callable[[dict[str, Any], Messages, tuple[str, ...]], str]] = {

@@ -10,7 +10,10 @@ status-starting = Die Karten werden gemischt.
 status-answer = Du machst weiter, wenn die Antwort kommt.
 status-over = Das Spiel ist aus.
 status-yours = Du bist am Zug.
-status-of = { $name } ist am Zug.
+status-of = { $count ->
+    [one] { $name } ist am Zug.
+   *[other] { $name } sind am Zug.
+}
 dismiss = In Ordnung
 download-broken = Den unlesbaren Spielstand herunterladen
 pass-to = Bitte gib das Gerät weiter an { $name }.
@@ -70,11 +73,13 @@ next-game = Nächstes Spiel
 this-game-won = { $who ->
     [you] Dieses Spiel gehört dir!
     [both] Dieses Spiel geht an dich und { $names }.
+    [together] Dieses Spiel geht an dich, { $names }.
    *[other] Dieses Spiel geht an { $names }.
 }
 round-won = { $who ->
     [you] Du hast die Runde gewonnen!
     [both] Du und { $names } habt die Runde gewonnen.
+    [together] Du, { $names } habt die Runde gewonnen.
     [many] { $names } haben die Runde gewonnen.
    *[other] { $names } hat die Runde gewonnen.
 }
@@ -91,6 +96,7 @@ hint-value = Der Unterschied zu „{ $action }“: { $why }
 game-won = { $who ->
     [you] Du hast gewonnen!
     [both] Du und { $names } habt gewonnen!
+    [together] Du, { $names } habt gewonnen!
     [many] { $names } haben gewonnen.
    *[other] { $names } hat gewonnen.
 }

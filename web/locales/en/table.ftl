@@ -10,7 +10,10 @@ status-starting = The cards are being shuffled.
 status-answer = You go on when the answer comes.
 status-over = The game is over.
 status-yours = Your turn.
-status-of = { $name } to play.
+status-of = { $count ->
+    [one] { $name } to play.
+   *[other] { $name } to play.
+}
 dismiss = All right
 download-broken = Download the unreadable save
 pass-to = Please pass the device to { $name }.
@@ -70,11 +73,13 @@ next-game = Next game
 this-game-won = { $who ->
     [you] This game is yours!
     [both] This game goes to you and { $names }.
+    [together] This game goes to you, { $names }.
    *[other] This game goes to { $names }.
 }
 round-won = { $who ->
     [you] You won the round!
     [both] You and { $names } won the round.
+    [together] You, { $names } won the round.
     [many] { $names } won the round.
    *[other] { $names } won the round.
 }
@@ -91,6 +96,7 @@ hint-value = What sets it apart from “{ $action }”: { $why }
 game-won = { $who ->
     [you] You won!
     [both] You and { $names } won!
+    [together] You, { $names } won!
     [many] { $names } won.
    *[other] { $names } won.
 }

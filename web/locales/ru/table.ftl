@@ -10,7 +10,10 @@ status-starting = Карты тасуются.
 status-answer = Вы продолжите, когда придёт ответ.
 status-over = Игра окончена.
 status-yours = Ваш ход.
-status-of = Ходит { $name }.
+status-of = { $count ->
+    [1] Ходит { $name }.
+   *[other] Ходят { $name }.
+}
 dismiss = Понятно
 download-broken = Скачать повреждённое сохранение
 pass-to = Теперь играет { $name }: передайте, пожалуйста, устройство.
@@ -70,12 +73,14 @@ next-game = Следующая партия
 this-game-won = { $who ->
     [you] Эта партия ваша!
     [both] Эту партию выигрываете вы и { $names }.
+    [together] Эту партию выигрываете вы, { $names }.
     [many] Эту партию выигрывают { $names }.
    *[other] { $names } выигрывает эту партию.
 }
 round-won = { $who ->
     [you] Раунд ваш!
     [both] Раунд выигрываете вы и { $names }.
+    [together] Раунд выигрываете вы, { $names }.
     [many] Раунд выигрывают { $names }.
    *[other] { $names } выигрывает раунд.
 }
@@ -92,6 +97,7 @@ hint-value = Чем лучше, чем «{ $action }»: { $why }
 game-won = { $who ->
     [you] Вы победили!
     [both] Победили вы и { $names }!
+    [together] Победили вы, { $names }!
     [many] Победили { $names }.
    *[other] { $names } побеждает.
 }

@@ -13,20 +13,20 @@ puzzles-solved-of = Розв’язано { $solved } із { $count }
 puzzles-kept = Розв’язане зберігається лише на цьому пристрої; «Спогади» беруть його з собою.
 puzzle-own = Ваша власна помилка
 puzzle-own-title = { $game }, з вашої партії
-puzzle-own-lead = Тут ви зіграли: { $play }. Огляд знайшов краще. Що саме?
-puzzle-own-other = Це не те, що ви зіграли, і не те, що огляд визнав найкращим; ближче його не розглядали.
+puzzle-own-lead = Тут ви зіграли: { $play }. Розбір знайшов краще. Що саме?
+puzzle-own-other = Це не те, що ви зіграли, і не те, що розбір визнав найкращим; ближче його не розглядали.
 puzzles-own = Ваші власні помилки
-puzzles-own-lead = Моменти ваших партій, які коштували найбільше, як їх знайшов огляд. Вони лишаються на цьому пристрої, останні тридцять.
+puzzles-own-lead = Моменти ваших партій, які коштували найбільше, як їх знайшов розбір. Вони лишаються на цьому пристрої, останні тридцять.
 puzzles-own-one = { $game }, { $day }: { $loss } зі ста
 puzzles-own-delete = Видалити
 puzzles-practice = Ваші вправи
 puzzles-practice-lead = Пропущене повертається: через день, потім через три, сім і двадцять один.
 puzzles-rating = Ваш рейтинг: { $count }
 puzzles-days = Днів поспіль: { $count }
-puzzles-due = Глянути ще раз: { $count }
+puzzles-due = Повторити: { $count }
 puzzles-none-due = Сьогодні нема чого повторювати.
 puzzles-themes = Теми
-puzzle-standing = Ваш рейтинг: { $rating } · глянути ще раз: { $due }
+puzzle-standing = Ваш рейтинг: { $rating } · повторити: { $due }
 puzzle-n = Задача { $number }
 puzzle-solved = розв’язано
 puzzle-title = { $game }, задача { $number }
@@ -50,10 +50,11 @@ puzzle-right = { $how ->
     }
 }
 puzzle-rivals = Чого коштували б інші
-puzzle-rival = { $play } – близько { $count ->
-    [one] { $count } перемоги
-   *[other] { $count } перемог
-} на сто партій менше.
+puzzle-rival = { $play } — приблизно на { $count ->
+    [one] { $count } перемогу
+    [few] { $count } перемоги
+   *[many] { $count } перемог
+} зі ста менше.
 puzzle-themes = Теми: { $themes }
 puzzle-hint-theme = Ідеться про це: { $themes }.
 puzzle-theme-draw = добрати

@@ -10,7 +10,10 @@ status-starting = Карти тасуються.
 status-answer = Ви продовжите, коли прийде відповідь.
 status-over = Гру закінчено.
 status-yours = Ваш хід.
-status-of = Ходить { $name }.
+status-of = { $count ->
+    [1] Ходить { $name }.
+   *[other] Ходять { $name }.
+}
 dismiss = Зрозуміло
 download-broken = Завантажити пошкоджене збереження
 pass-to = Тепер грає { $name }: передайте, будь ласка, пристрій.
@@ -70,12 +73,14 @@ next-game = Наступна гра
 this-game-won = { $who ->
     [you] Ця гра ваша!
     [both] Цю гру виграли ви та { $names }.
+    [together] Цю гру виграли ви, { $names }.
     [many] Цю гру виграли { $names }.
    *[other] { $names } виграє цю гру.
 }
 round-won = { $who ->
     [you] Раунд ваш!
     [both] Раунд виграли ви та { $names }.
+    [together] Раунд виграли ви, { $names }.
     [many] Раунд виграли { $names }.
    *[other] { $names } виграє раунд.
 }
@@ -92,6 +97,7 @@ hint-value = Чим краще, ніж «{ $action }»: { $why }
 game-won = { $who ->
     [you] Ви перемогли!
     [both] Перемогли ви та { $names }!
+    [together] Перемогли ви, { $names }!
     [many] Перемогли { $names }.
    *[other] { $names } перемагає.
 }

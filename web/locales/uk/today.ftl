@@ -1,20 +1,20 @@
 today = Сьогодні
 today-deal = Роздача дня
-today-about = Хвилин на п’ять · пар { $par }
+today-about = Хвилин на п’ять · норма { $par }
 today-same = На сьогодні, для всіх
 today-look = Переглянути
-today-par = пар { $par }
-today-no-par = однакова для всіх, без пара
+today-par = норма { $par }
+today-no-par = однакова для всіх, без норми
 today-to-beat = { $who ->
     [named] { $name } має { $score }, перевершіть
    *[somebody] перевершіть { $score }
 }
 today-result = { $way ->
-    [over] Очок: { $score }, на { $by } більше за пар
-    [under] Очок: { $score }, на { $by } менше за пар
-   *[level] Очок: { $score }, рівно пар
+    [over] Очок: { $score }, на { $by } більше за норму
+    [under] Очок: { $score }, на { $by } менше за норму
+   *[level] Очок: { $score }, рівно норма
 }
-today-par-is = Пар { $par }: стільки з цих карт здобули боти.
+today-par-is = Норма { $par }: стільки з цих карт здобули боти.
 today-against = { $way ->
     [over] { $who ->
         [named] Ви перевершили результат гравця { $name }: { $beat }!
@@ -38,7 +38,7 @@ today-streak = Днів поспіль: { $days }
 today-calendar = Календар
 today-puzzled = задачу розв’язано
 today-key-played = роздачу зіграно
-today-key-par = пар або краще
+today-key-par = норма або краще
 today-key-solved = задачу розв’язано
 linger-hand = Ось що ви отримали. Потім передайте пристрій далі.
 linger-done = Готово

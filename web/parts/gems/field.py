@@ -68,7 +68,7 @@ def _cell(scene: Scene, square: Square, place: int, came: int | None) -> Html:
         "data-part": f"r{place // SIDE + 1}c{place % SIDE + 1}",
         "class": f"cell {grid_classes(place)} {more}".rstrip(),
         "data-move": f"goes-{place}" if more.startswith("goes") else None,
-        "data-tip": f"{words.titled(kind, scene.t)}. {note}" if note else words.titled(kind, scene.t),
+        "data-tip": glued(". ", filter(None, (words.titled(kind, scene.t), note))),
     }
     travelled = None
     if came is not None:

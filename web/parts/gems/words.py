@@ -24,7 +24,7 @@ def titled(kind: str, t: Messages) -> str:
 
 def gems(kinds: Iterable[str], t: Messages) -> str:
     """Gems one after the other; several of a kind as a kind and a number."""
-    return glued(", ", (t("gem-many", gem=gem(kind, t), count=count) for kind, count in Counter(kinds).items()))
+    return t.listed(t("gem-many", gem=gem(kind, t), count=count) for kind, count in Counter(kinds).items())
 
 
 def gem_by_gem(kinds: Iterable[str], t: Messages) -> str:

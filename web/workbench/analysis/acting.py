@@ -128,8 +128,7 @@ def turn(scene: Scene, place: Place) -> Html:
     over = result_text(scene)
     if over:
         return el("p", {"class": "turn-of over"}, over)
-    names = ", ".join(scene.names[seat] for seat in place.state.awaited or place.state.to_act)
-    return el("p", {"class": "turn-of"}, scene.t("status-of", name=names))
+    return el("p", {"class": "turn-of"}, scene.turn_of(place.state.awaited or place.state.to_act))
 
 
 def legal(workspace: Workspace, place: Place, scene: Scene) -> Html | None:

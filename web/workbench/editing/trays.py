@@ -9,7 +9,7 @@ from pyengine.core.position.lines import Line, lines_of
 from pyengine.games import schema
 from web.games import table_of
 from web.parts.buttons import do
-from web.parts.html import Html, el, glued, join
+from web.parts.html import Html, el, join
 from web.parts.zones import spoken
 from web.workbench.editing import cards
 from web.workbench.editing.fields import item_label
@@ -43,7 +43,7 @@ def _box(workspace: Workspace, text: str, resting: Mapping[str, int]) -> Html:
         _piece(workspace, f"box#{card}", words.get(card, str(card)), cards.BOX, count=count)
         for card, count in found.items()
     ]
-    counted = glued(", ", (item_label(workspace, key) for key in resting))
+    counted = t.listed(item_label(workspace, key) for key in resting)
     lead = t("workbench-box-lead", item=counted) if pieces else t("workbench-box-empty")
     hint = el("p", {"class": "hint"}, lead)
     heading = el("h3", None, t("workbench-box", count=sum(found.values())))

@@ -12,7 +12,7 @@ from web.engine.session import Session
 from web.engine.setup import recognised
 from web.parts.buttons import do
 from web.parts.drawing import draw
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.parts.marked import marked
 from web.parts.share_panel import link_field
 from web.parts.table_section import stage
@@ -94,7 +94,7 @@ class BoardController(TableController):
         html = join(shown, notes) if self.line == "open" else join(notes, shown)
         picture = Picture(html, table.say, table.moved, table.movers) if table else Picture(html)
         name = t(f"game-{self.shown.game.id}") if self.shown else t("app-name")
-        page = {"title": f"{t('board')}: {name}", "lang": t.lang, "dir": t.dir, "focus": None}
+        page = {"title": glued(": ", (t("board"), name)), "lang": t.lang, "dir": t.dir, "focus": None}
         return compose(picture, page, {"tell": write_name(self.name), "kept": self.kept}, self.extra)
 
     def _ways(self) -> Html | None:
@@ -137,9 +137,9 @@ class BoardController(TableController):
         scene = replace(scene, events=seen.news, news=seen.news if self.news else ())
         board = pickable(marked(draw(scene, prompt=False), seen.marks, seen.arrows), (), use=False)
         board = Html(board.replace(' idle"', '"'))  # nothing here is dimmed because it cannot be played just now
-        told = " ".join(line for line in scene.table.tell(seen.news, scene) if line)
+        told = glued(" ", filter(None, scene.table.tell(seen.news, scene)))
         chapter = t("board-chapter", number=number, count=count) if count > 1 else ""
-        title = " · ".join(each for each in (t(f"game-{shown.game.id}"), chapter, self._said(shown.title)) if each)
+        title = glued(" · ", filter(None, (t(f"game-{shown.game.id}"), chapter, self._said(shown.title))))
         words = [el("p", None, line) for line in self._said(shown.words).split("\n") if line]
         asked = [el("p", {"class": "asked"}, line) for line in self._said(shown.asked).split("\n") if line]
         html = el(

@@ -1,5 +1,6 @@
 // The games of files that the site's owner lists in `games.json`, on the pages where one is chosen or set up.
 import { byId } from "../dom.js";
+import { nearestOf, standIn } from "../nearest.js";
 import { bookAddress } from "./books.js";
 import { filesBeside, listedGames, NAME } from "./fetch_file.js";
 import { frontMatter, isPlayed, playersOf } from "./front_matter.js";
@@ -27,22 +28,27 @@ const fetchedText = async (address) => {
 const saidOf = async (game, listed, folder) => {
   const { lang } = document.documentElement;
   if (listed.titles) {
-    const language = lang in listed.titles ? lang : (Object.keys(listed.titles).at(-1) ?? "");
+    const known = Object.keys(listed.titles);
+    const language = known.includes(lang) ? lang : (nearestOf(known) ?? known.at(-1) ?? "");
     const fields = { game, title: listed.titles[language] ?? game, language, players: listed.players, minutes: listed.minutes };
     return { fields, reads: false };
   }
-  const beside = `${game}.${lang}.md`;
-  const translated = listed.beside.includes(beside) ? frontMatter(await fetchedText(folder + beside)) : {};
+  const beside = [lang, standIn(lang)].map((each) => `${game}.${each}.md`).find((name) => listed.beside.includes(name));
+  const translated = beside ? frontMatter(await fetchedText(folder + beside)) : {};
   const text = await fetchedText(`${folder}${game}.md`);
   const fields = frontMatter(text);
   const { title = fields.title ?? game, language = fields.language ?? "en" } = translated;
   return fields.game === game ? { fields: { ...fields, title, language }, reads: !isPlayed(text) } : null;
 };
 
-/** Players and minutes, as the page has words for them. @param {DOMStringMap} words @param {Record<string, string>} fields */
-const factsOf = ({ facts = "", players = "" }, fields) => {
+/** Fill in players and minutes, for which the page has words. @param {ParentNode} facts @param {Record<string, string>} fields */
+const fillFacts = (facts, fields) => {
+  const [players, minutes] = facts.querySelectorAll("span");
   const span = playersOf(fields).filter((count, at, all) => all.indexOf(count) === at).join("–");
-  return (fields.minutes ? facts : players).replace("{players}", span).replace("{minutes}", fields.minutes ?? "");
+  players.textContent = (players.dataset.words ?? "").replace("{players}", span);
+  if (!fields.minutes) return minutes.remove();
+  minutes.textContent = (minutes.dataset.words ?? "").replace("{minutes}", fields.minutes);
+  return minutes.before(" · ");
 };
 
 /** The date, whose digits are the number of today's deal. */
@@ -62,7 +68,7 @@ const cardOf = ({ dataset }, { fields, reads }, isBuilt) => {
   const play = part("a.play");
   Object.assign(play, { textContent: title, href: `games/?game=${game}&seats=${seats}&lang=${lang}`, id: `file-${game}`, lang: language });
   play.setAttribute("aria-label", (dataset.play ?? "").replace("{name}", title));
-  part(".facts").textContent = factsOf(dataset, fields);
+  fillFacts(part(".facts"), fields);
   const book = bookAddress("", game, isBuilt);
   if (reads) {
     // Nothing to play, or not yet: the card leads to the rules.
@@ -159,7 +165,7 @@ export const makeForm = async () => {
   const title = /** @type {HTMLElement} */ (section.querySelector("h1"));
   title.textContent = (title.textContent ?? "").replace("{game}", fields.title ?? game);
   const [facts, book] = [section.querySelector(".facts"), section.querySelector("a.book")];
-  if (facts) facts.textContent = factsOf(section.dataset, fields);
+  if (facts) fillFacts(facts, fields);
   book?.setAttribute("href", bookAddress("../", game, listed.isBuilt));
   offerOptions(form, options, [fewest, most]);
   section.id = game;
