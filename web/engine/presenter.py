@@ -16,6 +16,7 @@ from web.parts.drawing import draw
 from web.parts.game_end import game_end
 from web.parts.html import Html
 from web.parts.messages import Messages
+from web.parts.page_paths import has_pages
 from web.parts.play_layout import PlayLayout, frame
 from web.parts.problem import paste
 from web.parts.review_panel import Reader, review
@@ -92,7 +93,8 @@ def _review(scene: PlayScene) -> Html | None:
     at = scene.past[0] if scene.past else None
     tells = "friend" not in scene.seats  # the page for friends has no such command
     words = scene.say, lambda feature: scene.table.value_words(feature, scene)
-    return review(scene.review, Reader(scene.names, *words, at, scene.reviews_others, scene.t, tells, scene.viewer))
+    of_table = scene.reviews_others, scene.t, tells, scene.viewer, has_pages(scene.game)
+    return review(scene.review, Reader(scene.names, *words, at, *of_table))
 
 
 def over_table(scene: PlayScene, panels: PanelState) -> Html | None:

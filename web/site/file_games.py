@@ -11,11 +11,9 @@ from web.parts.messages import Messages
 
 def file_games(t: Messages) -> Html:
     """The section of the lobby, which its script fills in; it is not there without one, nor without a game."""
-    name, players, minutes = "{name}", "{players}", "{minutes}"
     words = {
-        "data-facts": f"{t('players-count', players=players)} · {t('minutes-about', minutes=minutes)}",
-        "data-players": t("players-count", players=players),
-        "data-play": t("files-play", game=name),
+        **_facts(t),
+        "data-play": t("files-play", game="{name}"),
         "data-bot": DEFAULT_BOT,
     }
     foot = el(
@@ -32,3 +30,15 @@ def file_games(t: Messages) -> Html:
     lead = el("p", {"class": "quiet"}, t("files-lead"), " ", write)
     head = el("div", {"class": "files-head"}, el("h2", {"id": "files-title"}, t("files-title")), lead)
     return el("section", attrs, head, el("div", {"class": "games"}), el("template", {"id": "file-card"}, card))
+
+
+def _facts(t: Messages) -> dict[str, str]:
+    """What is said of a game, with blanks for its players and its minutes; of one whose minutes nobody tells, too."""
+    players = t("players-count", players="{players}")
+    return {"data-facts": f"{players} · {t('minutes-about', minutes='{minutes}')}", "data-players": players}
+
+
+def file_link(t: Messages) -> Html:
+    """The template of a link to a game of a file among those to the site's own."""
+    link = el("a", {"class": "game file"}, el("strong"), el("span", {"class": "facts"}))
+    return el("template", {"id": "file-link", **_facts(t)}, link)

@@ -17,7 +17,7 @@ const fetchedFields = async (address) => {
  * @param {string} folder
  * @returns {Promise<Record<string, string> | null>} null where the file is not what the list says
  */
-const fieldsOf = async (game, listed, folder) => {
+export const fieldsOf = async (game, listed, folder) => {
   const { lang } = document.documentElement;
   if (listed.titles) {
     const language = lang in listed.titles ? lang : (Object.keys(listed.titles).at(-1) ?? "");
@@ -31,7 +31,7 @@ const fieldsOf = async (game, listed, folder) => {
 };
 
 /** Players and minutes, as the page has words for them. @param {DOMStringMap} words @param {Record<string, string>} fields */
-const factsOf = ({ facts = "", players = "" }, fields) => {
+export const factsOf = ({ facts = "", players = "" }, fields) => {
   const span = playersOf(fields).filter((count, at, all) => all.indexOf(count) === at).join("–");
   return (fields.minutes ? facts : players).replace("{players}", span).replace("{minutes}", fields.minutes ?? "");
 };
@@ -114,7 +114,7 @@ export const makeForm = async () => {
     if (count < fewest || count > most) pick.closest("label")?.remove();
     pick.defaultChecked = count === Math.max(2, fewest);
   }
-  for (const friend of form.querySelectorAll("option[value=friend]")) friend.remove();
+  if (!listed.sealed) for (const friend of form.querySelectorAll("option[value=friend]")) friend.remove();
   /** @type {HTMLInputElement} */ (form.querySelector("[name=game]")).value = game;
   template.before(section);
 };
