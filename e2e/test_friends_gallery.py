@@ -1,4 +1,4 @@
-"""A game of the site's gallery with a friend far away: from the page for friends to the checked end."""
+"""A game of the site's gallery with a friend far away: from the choice of games to the checked end."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, expect
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
 from e2e.far_friends import SETTLED, friends_at, gather, play_out
 from e2e.table import until
+from e2e.test_friends import resign
+from tests.endure import ENDURE
 
 GOLF = "game=golf&seats=human,friend"
 CHECKED = "Checked: nobody could have looked or cheated."
@@ -30,9 +32,9 @@ def test_a_game_of_the_gallery_is_chosen_played_to_its_end_and_checked(browser: 
     until(ann.page, SETTLED)
     bo.sit_down(ann.out)
     ann.paste(bo.out)
-    play_out(both)
+    play_out(both, most=3)
+    resign(both)
     for friend in both:
-        expect(friend.page.locator("#end")).not_to_contain_text("stopped")
         expect(friend.page.locator("#checked")).to_have_text(CHECKED)
     bo.press("#end [data-do=share]")
     link = bo.page.locator("#share-game").input_value()
@@ -47,13 +49,22 @@ def test_a_game_of_the_gallery_is_chosen_played_to_its_end_and_checked(browser: 
         friend.context.close()
 
 
+@ENDURE
 @CHROMIUM_IS_ENOUGH
-def test_a_window_that_was_closed_goes_on_and_a_file_that_is_not_here_is_told(browser: Browser, site: Site) -> None:
-    ann, bo = both = friends_at(browser, "Ann Bo")
+def test_a_whole_game_by_links_that_open_pages_which_were_closed(browser: Browser, site: Site) -> None:
+    both = friends_at(browser, "Ann Bo")
     gather(site, both, GOLF)
-    play_out(both, most=3, reload=True)
-    ann.page.reload()
-    until(ann.page, SETTLED)
+    play_out(both, reload=True)
+    for friend in both:
+        expect(friend.page.locator("#end")).not_to_contain_text("stopped")
+        expect(friend.page.locator("#checked")).to_have_text(CHECKED)
+        assert friend.problems == []
+        friend.context.close()
+
+
+@CHROMIUM_IS_ENOUGH
+def test_a_file_that_is_not_in_the_gallery_is_told(browser: Browser, site: Site) -> None:
+    both = _, bo = friends_at(browser, "Ann Bo")
     bo.page.goto(f"{site.url}friends/?game=bridge&seats=human,friend&lang=en")
     expect(bo.page.locator("#problem")).to_be_visible()
     for friend in both:

@@ -12,6 +12,7 @@ from pyengine.sealed.message import parse, plain
 from tests.kit.files import GALLERY, HEAD, LAY
 from tests.sealed.toy import Toy
 from tests.web.far_friends import Friend, play, sit_down
+from web.engine.dispatcher import Dispatcher
 from web.games import _opened as opened_tables
 from web.parts import page_paths
 from web.sealed import gallery, worker
@@ -26,16 +27,19 @@ FILES["golf.de.md"] = GALLERY[0].with_name("golf.de.md").read_text("utf-8")
 @pytest.fixture(autouse=True)
 def _nothing_opened() -> Iterator[None]:
     """A page that has just been loaded: it knows our own games alone, and forgets the others behind each test."""
-    before = dict(_opened), dict(opened_tables)
-    for known in (_opened, opened_tables, page_paths._from_files):
-        known.clear()
-    gallery._gallery.is_open = False
+    games, tables = dict(_opened), dict(opened_tables)
+    forget()
     yield
+    forget()
+    _opened.update(games)
+    opened_tables.update(tables)
+
+
+def forget() -> None:
+    _opened.clear()
+    opened_tables.clear()
     page_paths._from_files.clear()
     gallery._gallery.is_open = False
-    for known, was in zip((_opened, opened_tables), before, strict=True):
-        known.clear()
-        known.update(was)
 
 
 def test_the_gallery_is_asked_for_with_its_first_game_alone() -> None:
@@ -53,7 +57,7 @@ def test_the_gallery_is_asked_for_with_its_first_game_alone() -> None:
 
 
 def test_the_worker_answers_that_the_gallery_is_missing() -> None:
-    worker._dispatchers[:] = [worker.Dispatcher({"friends": lambda ident: FriendsController(Toy(), ident)})]
+    worker._dispatchers[:] = [Dispatcher({"friends": lambda ident: FriendsController(Toy(), ident)})]
     ask = json.dumps({"id": "friends", "do": "friends", "query": GOLF, "fragment": "", "langs": ["en"], "base": "x"})
     assert worker.send(ask) == '{"gallery": true}'
     open_gallery(FILES)
@@ -66,9 +70,7 @@ def test_an_invitation_and_a_table_that_is_kept_ask_for_it_too() -> None:
     ann, bo = Friend("Ann"), Friend("Bo", "de")
     ann.open(query=GOLF)
     invitation = ann.out()
-    for known in (_opened, opened_tables):
-        known.clear()
-    gallery._gallery.is_open = False
+    forget()
     for device, fragment in ((bo, invitation), (ann, ann.fragment)):
         device.start()
         with pytest.raises(GalleryMissing):

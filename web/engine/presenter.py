@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from web.engine.answer import Picture, picture_of
 from web.engine.endings import end_of, round_over
@@ -93,8 +94,8 @@ def _review(scene: PlayScene) -> Html | None:
     at = scene.past[0] if scene.past else None
     tells = "friend" not in scene.seats  # the page for friends has no such command
     words = scene.say, lambda feature: scene.table.value_words(feature, scene)
-    of_table = scene.reviews_others, scene.t, tells, scene.viewer, has_pages(scene.game)
-    return review(scene.review, Reader(scene.names, *words, at, *of_table))
+    reader = Reader(scene.names, *words, at, scene.reviews_others, scene.t, tells, scene.viewer)
+    return review(scene.review, replace(reader, analyses=has_pages(scene.game)))
 
 
 def over_table(scene: PlayScene, panels: PanelState) -> Html | None:
