@@ -21,7 +21,7 @@ def test_a_game_of_the_gallery_is_chosen_played_to_its_end_and_checked(browser: 
     ann, bo = both = friends_at(browser, "Ann Bo")
     ann.page.goto(f"{site.url}friends/?lang=en")
     offered = ann.page.locator(".which a.file")
-    expect(offered.locator("strong")).to_have_text(["Crazy Eights", "Six-card Golf", "Oh Hell"])
+    expect(offered.locator("strong")).to_have_text(["Crazy Eights", "Six-card Golf", "Goofspiel", "Oh Hell"])
     offered.filter(has_text="Golf").click()
     until(ann.page, "html[data-ready]")
     expect(ann.page.locator("#kind-file-2")).to_have_value("friend")
