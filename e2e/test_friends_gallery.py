@@ -66,7 +66,7 @@ def test_a_whole_game_by_links_that_open_pages_which_were_closed(browser: Browse
 def test_a_file_that_is_not_in_the_gallery_is_told(browser: Browser, site: Site) -> None:
     both = _, bo = friends_at(browser, "Ann Bo")
     bo.page.goto(f"{site.url}friends/?game=bridge&seats=human,friend&lang=en")
-    expect(bo.page.locator("#problem")).to_be_visible()
+    until(bo.page, "#problem")
     for friend in both:
         assert friend.problems == []
         friend.context.close()
