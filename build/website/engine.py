@@ -19,6 +19,7 @@ from typing import NamedTuple
 from archive import gzipped, packed, unpacked, unzipped, zipped, zstd
 from locales import catalogues, part_catalogues
 from paths import NPM, ROOT, WORK, digest, write_all
+from pyengine.kit.files import open_document
 from web.parts.messages import FIRST, LANGS
 from website.upstream import SITE_PACKAGES, SNAPSHOT, STDLIB_ZIP
 from website.vendor import bytecode, bytecode_script, pyodide_parts, stdlib, version
@@ -124,7 +125,7 @@ def start_files(wheel: Path) -> dict[str, bytes]:
     _compiled({**code, **{path: content for each in parts.values() for path, content in each.items()}})  # in one go
     engine = packed(_compiled(code))
     start = {f"{name}.zst": zstd(content) for name, content in start_parts(engine).items()}
-    others = {**part_packs(parts, engine), **words, **puzzle_packs(wheel)}
+    others = {**part_packs(parts, engine), **words, **puzzle_packs(wheel), "gallery": gallery_pack()}
     return start | {f"{name}.gz": gzipped(content) for name, content in others.items()}
 
 
@@ -152,6 +153,28 @@ def puzzle_packs(wheel: Path) -> dict[str, bytes]:
     """The puzzles of each game, a file of its own, which is fetched when one of them is asked for."""
     found = {name: content for name, content in unzipped(wheel.read_bytes()).items() if name.endswith(_PUZZLES)}
     return {f"puzzles-{name.split('/')[-2]}": packed({name: content}) for name, content in found.items()}
+
+
+def gallery_pack() -> bytes:
+    """The games of files that come with the site and can be played sealed, and the files that lie beside them, for the
+    page for friends: other engines of ours run no file's Python.
+    """
+    texts = {path.name: path.read_bytes() for path in sorted((ROOT / "seeds/gallery").glob("*.md"))}
+    beside = {name for name in texts if name.split(".")[0] in sealed_gallery()}
+    return packed({f"web/sealed/games/{name}": texts[name] for name in sorted(beside)})
+
+
+@cache
+def sealed_gallery() -> tuple[str, ...]:
+    """The IDs of the gallery's games that can be played sealed; each is found out by random games, once."""
+
+    def make() -> tuple[str, ...]:
+        paths = [path for path in sorted((ROOT / "seeds/gallery").glob("*.md")) if "." not in path.stem]
+        opened = {path.stem: open_document(path, lambda each: each.read_text("utf-8")) for path in paths}
+        # A variant's pack would have to have the file that it extends, though that need not be sealable itself.
+        return tuple(name for name, found in opened.items() if not found.base and not found.game.sealing.obstacle())
+
+    return kept("sealed-gallery", digests_of("seeds/gallery/*.md", "pyengine/kit/*.py", "pyengine/core/*.py"), make)
 
 
 def part_packs(files: dict[str, dict[str, bytes]], engine: bytes) -> dict[str, bytes]:

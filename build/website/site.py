@@ -34,7 +34,7 @@ from web.site.folders import PLAIN_POLICY, POLICY, Site
 from web.site.index_pages import INDEX, with_index
 from web.site.missing import missing
 from web.site.opening import boards
-from website.engine import drawing, part_drawing, start_files
+from website.engine import drawing, part_drawing, sealed_gallery, start_files
 from website.game_page import game_page
 from website.glyphs import glyphs_file
 from website.manifest import favicon, icons, manifest
@@ -124,6 +124,7 @@ def _listed(game: str, files: dict[str, str]) -> dict[str, object]:
         "rules": True,
         "titles": said,
         **{name: fields[name] for name in ("players", "minutes") if name in fields},
+        **({"sealed": True} if game in sealed_gallery() else {}),
     }
 
 

@@ -32,7 +32,7 @@ _SEALED = ("name", "table", "link", "site")
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("play", help="play in the terminal")
-    parser.add_argument("game", nargs="?", default="")
+    parser.add_argument("game", nargs="?", default="", help="the game, or the file in which it is written")
     seats = "human or bot:NAME, by seat; bot:MODULE:NAME for a bot of your own, friend in a sealed game"
     parser.add_argument("--seats", help=seats)
     parser.add_argument("--seed", type=number)

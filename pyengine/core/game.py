@@ -63,6 +63,10 @@ class Game(Generic[S]):
     sealing: Sealing[S]
     observing: Callable[[], Observing[S]] | None = None
     """How its states are written as numbers; None where the game's folder has a module of that name."""
+    content: str = ""
+    """Of a game that is opened from a file, the SHA-256 of what is written there, in hexadecimal digits: two files may
+    give their games one ID. Empty for games of the engine's own.
+    """
 
     def __repr__(self) -> str:
         """One line: the ID, the numbers of players, the names of the options."""

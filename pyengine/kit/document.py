@@ -19,8 +19,9 @@ import ast
 import linecache
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from hashlib import sha256
 
 from pyengine.core.errors import NotationError
 from pyengine.core.game import Game
@@ -44,12 +45,15 @@ Find = Callable[[str], str | None]
 class Document:
     """A game's file, its texts in other languages by their codes, and for a variant the file that it extends.
 
-    `code` has the lines of its own `python` blocks by number.
+    `code` has the lines of its own `python` blocks by number. `content` is the SHA-256 of the whole file as UTF-8, in
+    hexadecimal digits, without carriage returns at the ends of lines; of a variant that of the file followed by the
+    `content` of the one that it extends.
     """
 
     parts: Parts
     base: Document | None = None
     translations: Mapping[str, Translation] = field(default_factory=dict)
+    content: str = ""
 
     @property
     def text(self) -> str:
@@ -171,7 +175,7 @@ class Document:
     @cached_property
     def game(self) -> Game[State]:
         """The game, like any other of the engine's; raises as `definition` does."""
-        return self.definition.game
+        return replace(self.definition.game, content=self.content)
 
     @cached_property
     def rules_of_line(self) -> dict[int, tuple[str, ...]]:
@@ -229,7 +233,8 @@ def _read(text: str, find: Find, translations: Mapping[str, str], above: tuple[s
     game = parts.fields["game"].text
     others = {language: _translation(each, game, language) for language, each in translations.items()}
     base = _base(parts.fields["extends"], find, translations, (*above, game)) if "extends" in parts.fields else None
-    document = Document(parts, base, others)
+    whole = text.replace("\r\n", "\n") + (base.content if base else "")
+    document = Document(parts, base, others, sha256(whole.encode()).hexdigest())
     if base:
         check_rules({rule.id: rule.line for rule in base.rulebook.rules.values()}, document.text, base.id)
     for language in {document.language, *(block.language for block in parts.blocks if block.language)}:

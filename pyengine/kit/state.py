@@ -113,9 +113,12 @@ class KitState(State):
         self.gather()
 
     def gather(self) -> None:
-        """All cards lie in the first pile that is face down, shuffled."""
+        """All cards lie in the first pile that is face down, shuffled unless it says otherwise."""
         deck: Zone = getattr(self, self.definition.deck) if self.definition.deck else None  # type: ignore[assignment]
-        if deck is not None:
+        if deck is not None and not deck.spec.shuffled:
+            deck.cards = list(self.definition.pack)
+            deck.seen = [deck.public] * len(deck.cards)
+        elif deck is not None:
             deck.cards = shuffled(list(self.definition.pack), self.chance)
             now.shuffles += 1
             deck.seen = [deck.mask] * len(deck.cards)

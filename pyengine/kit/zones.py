@@ -28,7 +28,8 @@ sealed: Literal["sealed"] = "sealed"
 class ZoneSpec:
     """A zone as declared: who sees what lies there, `each` if every seat has one, `sorted` if order says nothing.
 
-    With `places` it has so many, each of which may be empty; `columns` say how they lie.
+    With `places` it has so many, each of which may be empty; `columns` say how they lie. Where the cards begin they lie
+    `shuffled`, or else in the order of the pack, as all know.
     """
 
     seen: Seen
@@ -38,6 +39,7 @@ class ZoneSpec:
     columns: int = 0
     name: str = ""
     rule: str = ""
+    shuffled: bool = True
 
     def made(self, seat: int, players: int) -> Zone:
         """The zone of a seat (-1: of all) at the beginning of a game."""
@@ -49,9 +51,13 @@ class ZoneSpec:
         return zone
 
 
-def Pile(seen: Seen = face_up, *, each: bool = False) -> ZoneSpec:  # noqa: N802 - reads as a kind of zone
-    """Cards one upon the other, `face_down` or `face_up`; one for all, or for each seat."""
-    return ZoneSpec(seen, each)
+def Pile(seen: Seen = face_up, *, each: bool = False, shuffled: bool = True) -> ZoneSpec:  # noqa: N802 - reads as a kind of zone
+    """Cards one upon the other, `face_down` or `face_up`; one for all, or for each seat.
+
+    In the pile where all cards begin they are shuffled; unless told otherwise they lie there in the order of the pack,
+    which everybody knows until something is shuffled.
+    """
+    return ZoneSpec(seen, each, shuffled=shuffled)
 
 
 def Hand(seen: Seen = owner) -> ZoneSpec:  # noqa: N802 - as above

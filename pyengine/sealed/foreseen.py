@@ -7,13 +7,13 @@ how many cards its shuffles have (which ones may be drawn by lot), and which pla
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import takewhile
 
 from pyengine.core.events import NOBODY
+from pyengine.core.game import Game
 from pyengine.core.prng import Prng
-from pyengine.games import game as find_game
 from pyengine.sealed.chance import SealedChance, TossWanted
 from pyengine.sealed.openings import Openings
 from pyengine.sealed.shuffle import Place
@@ -45,15 +45,27 @@ class _AllShuffled(Openings):
         """Nothing is kept of them."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Deal:
+    """A deal as the results of looking ahead are kept: by what is written in a game's file, not by its ID alone."""
+
+    game: Game = field(compare=False)
+    id: str
+    content: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+
+
 def foreseen(setup: Setup, coins: int | None = None) -> Foreseen:
     """What is certain of a table's deal: before coins are tossed, or with coins of this seed."""
-    return _foreseen(setup.game.id, setup.players, tuple(setup.options.items()), coins)
+    game = setup.game
+    return _foreseen(_Deal(game, game.id, game.content, setup.players, tuple(setup.options.items())), coins)
 
 
 @lru_cache(maxsize=64)
-def _foreseen(game: str, players: int, options: tuple[tuple[str, str], ...], coins: int | None) -> Foreseen:
+def _foreseen(deal: _Deal, coins: int | None) -> Foreseen:
     seeds = range(DEALS) if coins is None else [coins] * DEALS
-    return _common(Setup(find_game(game), players, dict(options)), [Prng(seed) for seed in seeds])
+    return _common(Setup(deal.game, deal.players, dict(deal.options)), [Prng(seed) for seed in seeds])
 
 
 def _common(setup: Setup, all_coins: Iterable[Prng]) -> Foreseen:

@@ -183,7 +183,8 @@ class Invitation:
         chosen = _settled(game, players, options)
         table = to_text(next(stream(secret.table, "table"))[:TABLE])
         host = Participant.of(group, name, secret)
-        items: tuple[Item, ...] = (["table", game.id, players, chosen, ENGINE], host.item())
+        content = [game.content] if game.content else []
+        items: tuple[Item, ...] = (["table", game.id, players, chosen, ENGINE, *content], host.item())
         bare = cls(Message(table, 0, seat, "", items, version=version), game, players, chosen, ENGINE, host)
         shuffles = bare.shuffles(group, seat) if bare.for_one else []
         if long is None:
@@ -199,11 +200,14 @@ class Invitation:
         if message.number != 0 or message.before or len(message.items) < 2:
             raise SealedError("not-an-invitation", text)
         item = message.items[0]
-        if len(item) != 5 or item[0] != "table" or not isinstance(item[3], dict) or not isinstance(item[4], str):
+        if len(item) not in (5, 6) or item[0] != "table" or not isinstance(item[3], dict):
+            raise SealedError("item", item, 1)
+        if not all(isinstance(each, str) for each in (item[1], *item[4:])):
             raise SealedError("item", item, 1)
         host = Participant.read(group, message.items[1])
         if not message.is_by(group, host.key):
             raise SealedError("signature")
+        _check_file(item[1], "".join(item[5:]))
         game, players, options = _setup(item)
         if item[4] != ENGINE:
             raise SealedError("engine", item[4])
@@ -247,6 +251,21 @@ def _settled(game: Game, players: int, options: dict[str, Any]) -> dict[str, str
     chosen = settle(game.options, options)
     game.new(players, 0, chosen)
     return chosen
+
+
+def _check_file(game_id: str, content: str) -> None:
+    """Raises `SealedError` where a game of a file is played whose file is not open here, or is another one.
+
+    No file comes with an invitation: its code would be a stranger's.
+    """
+    try:
+        own = find_game(game_id).content
+    except OptionError:
+        if not content:
+            raise SealedError("table-setup", game_id, 1) from None
+        raise SealedError("no-file", game_id, 1) from None
+    if own != content:
+        raise SealedError("another-file", game_id, 1)
 
 
 def _setup(item: Item) -> tuple[Game, int, dict[str, str]]:

@@ -110,7 +110,7 @@ def won(game: Game, better: str, worse: str, games: int) -> float:
     return total / games
 
 
-@pytest.mark.parametrize("games", more_in_endure(8, 60))
+@pytest.mark.parametrize("games", more_in_endure(24, 60))
 @pytest.mark.parametrize("name", ["golf", "goofspiel"])
 def test_a_bot_that_searches_beats_chance(name: str, games: int) -> None:
     assert won(gallery(name), "2", "random", games) >= 0.7

@@ -75,3 +75,15 @@ def test_events_tell_each_seat_what_it_sees() -> None:
     assert moved.seen_by(1).to_json()["cards"] == moved.seen_by(None).to_json()["cards"] == [HIDDEN]
     assert made.seen_by(0).to_json() == {"type": "made", "seat": 0, "move": "hide", "blanks": {"card": "r1"}}
     assert made.seen_by(1).to_json()["blanks"] == made.seen_by(None).to_json()["blanks"] == {"card": HIDDEN}
+
+
+def test_cards_that_begin_in_order_are_known_until_they_are_shuffled() -> None:
+    in_order = HEAD.replace("deck = Pile(face_down)", "deck = Pile(face_down, shuffled=False)")
+    begun = in_order.replace("    for seat in game.seats:", "    game.deck.shuffle()\n    for seat in game.seats:", 1)
+    state = read(in_order + LAY).game.deal(2, 5)
+    assert hand(state, 0, 1) == ["b4", "b5", "b6"]
+    assert state.view(None)["deck"] == ["r1", "r2", "r3", "r4", "r5", "r6"]
+    assert state.determinize(0, Prng(1)).view(1) == state.view(1)
+    deals = {str(read(begun + LAY).game.deal(2, seed).view(1)) for seed in range(5)}
+    assert len(deals) == 5
+    assert hand(read(begun + LAY).game.deal(2, 5), 0, 1) == [HIDDEN] * 3

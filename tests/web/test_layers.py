@@ -17,7 +17,7 @@ LAYERS = {
     "pictures": ("pictures", "games", "parts"),
     "kit": ("kit", "engine", "games", "parts", "protocol"),
     "puzzles": ("puzzles", "engine", "games", "parts", "protocol"),
-    "sealed": ("sealed", "engine", "games", "parts", "protocol"),
+    "sealed": ("sealed", "kit", "engine", "games", "parts", "protocol"),
     "workbench": ("workbench", "pictures", "engine", "games", "parts", "protocol"),
     "engine": ("engine", "games", "parts", "protocol"),
     "games": ("games", "parts"),

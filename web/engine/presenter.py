@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from web.engine.answer import Picture, picture_of
 from web.engine.endings import end_of, round_over
@@ -16,6 +17,7 @@ from web.parts.drawing import draw
 from web.parts.game_end import game_end
 from web.parts.html import Html, glued
 from web.parts.messages import Messages
+from web.parts.page_paths import has_pages
 from web.parts.play_layout import PlayLayout, frame
 from web.parts.problem import paste
 from web.parts.review_panel import Reader, review
@@ -92,7 +94,8 @@ def _review(scene: PlayScene) -> Html | None:
     at = scene.past[0] if scene.past else None
     tells = "friend" not in scene.seats  # the page for friends has no such command
     words = scene.say, lambda feature: scene.table.value_words(feature, scene)
-    return review(scene.review, Reader(scene.names, *words, at, scene.reviews_others, scene.t, tells, scene.viewer))
+    reader = Reader(scene.names, *words, at, scene.reviews_others, scene.t, tells, scene.viewer)
+    return review(scene.review, replace(reader, analyses=has_pages(scene.game)))
 
 
 def over_table(scene: PlayScene, panels: PanelState) -> Html | None:

@@ -235,7 +235,7 @@ def entry(table: "dict[str, Any]", content: "js.DocumentFragment") -> js.HTMLEle
     """One table: its game, the people, and whose turn it is."""
     item, about, words = dom.part(content, "li"), table["about"], dom.by_id("running").dataset
     link, button = dom.part(item, "a"), dom.part(item, "button")
-    name = dom.by_id("running").getAttribute("data-name-" + about["game"]) or about["game"]
+    name = dom.by_id("running").getAttribute("data-name-" + about["game"]) or about.get("title") or about["game"]
     link.setAttribute("href", "#table=" + table["key"])
     dom.part(link, "strong").textContent = name
     dom.part(link, ".who").textContent = dom.listed([each for each in about["names"] if each])

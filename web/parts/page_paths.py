@@ -6,6 +6,24 @@ from urllib.parse import quote
 
 from web.parts.messages import LANGS
 
+_from_files: set[str] = set()
+"""The games that this page's own engine has read from files: they have a rulebook, but no lesson and no studies."""
+
+
+def read_from_file(game_id: str) -> None:
+    """From now on a game is known to stand in a file."""
+    _from_files.add(game_id)
+
+
+def has_pages(game_id: str) -> bool:
+    """True if a game has pages of its own, a guided first game, and the workbench."""
+    return game_id not in _from_files
+
+
+def table_address(game_id: str, index: str = "") -> str:
+    """The page that plays a game by its record or its query, with the name of its `index` where that is written out."""
+    return f"play/{index}" if has_pages(game_id) else f"games/{index}?game={game_id}"
+
 
 def lang_folder(lang: str) -> str:
     """The folder of a language below a page's own, which is the first language's."""
@@ -14,6 +32,8 @@ def lang_folder(lang: str) -> str:
 
 def rules_path(game_id: str, lang: str, rule: str = "") -> str:
     """The rulebook of a game in a language; with an ID, one of its rules."""
+    if not has_pages(game_id):
+        return f"games/rules/?game={game_id}&lang={lang}{'#' if rule else ''}{rule}"
     return f"rules/{game_id}/{lang_folder(lang)}{'#' if rule else ''}{rule}"
 
 

@@ -9,7 +9,7 @@ from web.parts.faces import symbols
 from web.parts.html import Html, el, join
 from web.parts.icons import back_arrow, book, bulb, cross, dots, sign
 from web.parts.messages import Messages, languages, one_touch_away
-from web.parts.page_paths import learn_path, rules_path
+from web.parts.page_paths import has_pages, learn_path, rules_path
 from web.parts.panel import ask_buttons
 from web.parts.sound_offer import sound_offer
 from web.parts.story import Story, latest, story
@@ -126,13 +126,14 @@ def _menu(scene: Scene, layout: PlayLayout) -> Html:
         item("open", t("open-record")),
     )
     analyse = item("analyse", t("analyse"), value="", ident="open-analyse") if layout.analyse else None
+    learn = {"class": "item", "href": f"../{learn_path(scene.game, t.lang)}"}
     items = [
         *(first if layout.menu is None else layout.menu),
         *([analyse] if analyse else []),
         *([item("coach", t("coach-call"), value="again")] if layout.may_coach and not layout.coach else []),
         item("settings", t("settings"), ident="open-settings"),
         item("keys", t("keys"), ident="open-keys"),
-        el("a", {"class": "item", "href": f"../{learn_path(scene.game, t.lang)}"}, t("learn")),
+        *([el("a", learn, t("learn"))] if has_pages(scene.game) else []),
         el("a", {"class": "item", "href": f"../{rules_path(scene.game, t.lang)}"}, t("rules-whole-book")),
         *(item("lang", languages()[lang].name, value=lang, lang=lang) for lang in one_touch_away(t.lang)),
     ]

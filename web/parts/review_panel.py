@@ -66,7 +66,7 @@ class ReviewFindings:
 class Reader:
     """The reader of a review: the names of the seats, functions from an action and from a feature to words, the moment
     that is shown, and whether the decisions of all seats may be chosen; where it `tells`, turning points are played on
-    the table. The reader sits on the seat `viewer`.
+    the table. The reader sits on the seat `viewer`. Where it `analyses`, a moment can be opened on the workbench.
     """
 
     names: tuple[str, ...]
@@ -77,6 +77,7 @@ class Reader:
     t: Messages
     tells: bool = False
     viewer: int | None = None
+    analyses: bool = True
 
 
 def review(found: ReviewFindings, reader: Reader) -> Html:
@@ -176,7 +177,8 @@ def _point(decision: ReviewedDecision, reader: Reader) -> Html:
     now = "true" if decision.at == reader.at else None
     attrs = {"type": "button", "data-do": "jump", "data-value": str(decision.at), "aria-current": now}
     again = do("try-from", t("review-try"), value=str(decision.at), ident=f"try-{decision.at}")
-    analyse = do("analyse", t("analyse"), value=str(decision.at), ident=f"analyse-{decision.at}")
+    ident = f"analyse-{decision.at}"
+    analyse = do("analyse", t("analyse"), value=str(decision.at), ident=ident) if reader.analyses else None
     play = do("tale", t("tale-play"), value=str(decision.at), ident=f"tale-{decision.at}") if reader.tells else None
     return el("li", None, el("button", attrs, *parts), play, again, analyse)
 

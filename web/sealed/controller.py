@@ -30,11 +30,13 @@ from web.engine.session import Session
 from web.engine.setup import PEOPLE, read, recognised
 from web.parts import notice
 from web.parts.html import glued
+from web.parts.page_paths import has_pages, table_address
 from web.parts.preferences import PACES, checked
 from web.protocol.commands import Note, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
 from web.sealed import saved_table
 from web.sealed.clock import Clock
 from web.sealed.connected import ConnectedController
+from web.sealed.gallery import look_in_gallery
 from web.sealed.picture import SharingState, room_picture, table_picture
 from web.sealed.post import FIELD
 from web.sealed.room import asked_pace, at_device, invited
@@ -62,7 +64,9 @@ class FriendsController(ConnectedController):
         self._written: saved_table.Written | None = None
 
     def problem_of(self, error: Exception) -> InputProblem:
-        """What is wrong, for the reader."""
+        """What is wrong, for the reader; raises `GalleryMissing` where a game may be one of the gallery."""
+        if isinstance(error, SealedError) and error.code == "no-file":
+            look_in_gallery()
         if isinstance(error, SealedError):
             return InputProblem(None, FRIEND_TROUBLE, error.code)
         if isinstance(error, LinkError):
@@ -85,9 +89,9 @@ class FriendsController(ConnectedController):
         self.table = self.session = self.invitation = None
         self.sharing = SharingState(asks.get("base", ""), muted="muted" in asks, clock=self.clock)
         game_id, lang = recognised(asks["query"])
+        if not game_id and "game=" in asks["query"]:
+            look_in_gallery()
         self.set_language([lang, *asks.get("langs", [])])
-        folder, index, _ = self.sharing.address.partition("index.html")
-        self.panels.base = f"{folder.removesuffix('friends/')}play/{index}"
         self.panels.preferences = checked(asks.get("settings", {}))
         self.name, self.pace = clean_name(asks.get("name", "")), asked_pace(asks["query"])
         fragment, texts = asks.get("fragment", ""), asks.get("kept", [])
@@ -184,6 +188,9 @@ class FriendsController(ConnectedController):
     def sit_at(self, table: SharedTable, *, is_saved: bool = False) -> None:
         """Be at this table."""
         self.table, self.invitation = table, None
+        folder, index, _ = self.sharing.address.partition("index.html")
+        page = table_address(table.client.invitation.game.id, index)
+        self.panels.base = f"{folder.removesuffix('friends/')}{page}"
         self._written = saved_table.Written.of(table) if is_saved else None
         table.write()
         self._begin()
@@ -312,8 +319,8 @@ class FriendsController(ConnectedController):
 
     @command("analyse")
     def analyse(self, moment: Valued) -> None:
-        """Go on to the workbench with the record, once there is one."""
-        if self._checked:
+        """Go on to the workbench with the record, once there is one, and of a game that the workbench knows."""
+        if self._checked and self.session and has_pages(self.session.setup.game.id):
             self.lead_to_workbench(moment["value"], whole=True)
 
     def after_command(self) -> None:

@@ -10,6 +10,7 @@ from web.engine.scene import PlayScene
 from web.parts.buttons import do
 from web.parts.game_end import GameEnd, game_end, plain_result
 from web.parts.html import Html, el, join
+from web.parts.page_paths import has_pages
 from web.parts.table import Scene
 from web.sealed.session import SharedSession
 
@@ -47,7 +48,7 @@ def _buttons(session: SharedSession, scene: Scene, *, offered: bool) -> Sequence
             do("review", t("review")),
             do("share", t("share")),
             do("save", t("save-record")),
-            do("analyse", t("analyse"), value=""),
+            *([do("analyse", t("analyse"), value="")] if has_pages(scene.game) else ()),
             do("jump", t("see-table"), value=str(len(session.timeline.moments))),
         ]
     if session.table.blame is not None:

@@ -21,6 +21,7 @@ from web.parts import notice
 from web.parts.buttons import do
 from web.parts.html import Html, el, glued, join
 from web.parts.messages import Messages
+from web.parts.page_paths import has_pages
 from web.parts.play_layout import item
 from web.sealed import ends, post
 from web.sealed.clock import Clock
@@ -241,7 +242,7 @@ def table_picture(
         post=post.bar(sending, t),
         menu=_menu(session, t),
         friends=True,
-        analyse=session.checked,
+        analyse=session.checked and has_pages(scene.game),
         panel=own_panel(session.table, sharing, sending.link, panels, t) or usual,
     )
     return laid_out(scene, layout, text, sharing.news(sending.text))

@@ -15,7 +15,7 @@ from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.parts.icons import sign
 from web.parts.messages import Messages
-from web.parts.page_paths import learn_path
+from web.parts.page_paths import has_pages, learn_path, rules_path
 from web.parts.preferences import PACES
 from web.parts.share_panel import folded_code
 from web.sealed.post import Post, bar, paste
@@ -48,7 +48,10 @@ def invited(invitation: Invitation, name: str, t: Messages, *, note: Html | None
     host = clean_name(invitation.host.name)
     words = {"name": host, "game": t(f"game-{game.id}")}
     title = t("friends-invites", **words) if host else t("friends-invites-nobody", game=words["game"])
-    learn = el("a", {"href": f"../{learn_path(game.id, t.lang)}"}, t("learn"))
+    if has_pages(game.id):
+        learn = el("a", {"href": f"../{learn_path(game.id, t.lang)}"}, t("learn"))
+    else:
+        learn = el("a", {"href": f"../{rules_path(game.id, t.lang)}"}, t("rules"))
     facts = el("p", {"class": "quiet"}, t("friends-for", players=players), " · ", learn)
     changed = options_as_played(game, players, invitation.options, t, changed=True)
     listed = [el("li", None, line) for line in changed]

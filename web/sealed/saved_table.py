@@ -9,6 +9,7 @@ from pyengine.sealed.shared_table import FRIEND, SharedTable
 from web.engine.people import faces_of
 from web.engine.save_about import place_in
 from web.parts.messages import Messages
+from web.parts.page_paths import has_pages
 from web.protocol.answers import GameResult
 from web.sealed.picture import names_of
 from web.sealed.session import SharedSession
@@ -34,8 +35,10 @@ class Written(NamedTuple):
 def entry(table: SharedTable, t: Messages) -> dict[str, Any]:
     """What the page stores of a table: its keys, how many messages it has, its text, what the list of games says."""
     client, seated = table.client, table.seated
+    game_id = client.invitation.game.id
     about = {
-        "game": client.invitation.game.id,
+        "game": game_id,
+        "title": "" if has_pages(game_id) else t(f"game-{game_id}"),
         "names": table.names,
         "yours": seated and bool(client.to_decide or client.ending.asked == client.own),
         "waits": names_of(table, table.audience(), t) if seated else "",

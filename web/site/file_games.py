@@ -36,3 +36,9 @@ def facts(name: str, t: Messages) -> Html:
     seats = el("span", {"class": "players", "data-words": players, **attributes_of(players)})
     takes = el("span", {"class": "minutes", "data-words": minutes, **attributes_of(minutes)})
     return el(name, {"class": "facts"}, seats, takes)
+
+
+def file_link(t: Messages) -> Html:
+    """The template of a link to a game of a file among those to the site's own."""
+    link = el("a", {"class": "game file"}, el("strong"), facts("span", t))
+    return el("template", {"id": "file-link"}, link)

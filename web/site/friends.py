@@ -7,6 +7,7 @@ from web.parts.html import Html, el
 from web.parts.icons import cross
 from web.parts.messages import Messages
 from web.site.facts import game_link
+from web.site.file_games import file_link
 from web.site.frame import OWN_LANGUAGES, Frame, framed
 from web.site.opening import starting
 
@@ -20,7 +21,7 @@ def friends(t: Messages) -> Html:
     several = [game for game in games() if game.seats[1] > 1]
     links = [game_link(game, f"../setup/?game={game.id}&friend=1&lang={t.lang}#{game.id}", t) for game in several]
     heading = el("h2", None, t("friends-games"))
-    choice = el("section", {"class": "friends-games"}, heading, el("div", {"class": "which"}, *links))
+    choice = el("section", {"class": "friends-games"}, heading, el("div", {"class": "which"}, *links, file_link(t)))
     words = {f"data-name-{game.id}": t(f"game-{game.id}") for game in games()}
     words |= {"data-forget": t("friends-remove"), "data-over": t("friends-over"), "data-yours": t("friends-your-turn")}
     words |= {"data-waits": t("friends-waiting", names="{names}"), "data-seats": t("friends-waiting-seats")}

@@ -50,6 +50,7 @@ _OF_FILES = ("games", "game_rules", "game_writing")
 _OWN_STYLES = {
     "games": "kit",
     "game_writing": "kit",
+    "friends": "kit",
     "puzzles": "puzzles",
     "workbench": "workbench",
     "board": "workbench",

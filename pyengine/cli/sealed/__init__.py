@@ -43,6 +43,9 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("sealed", help="play between processes that trust nobody, cards sealed")
     parser.add_argument("game", help="the game, or its file; or judge, to check an accusation")
     parser.add_argument("file", nargs="?", help="with judge: the accusation")
+    parser.add_argument(
+        "--rules", type=Path, metavar="FILE.md", help="with judge: the file of the game, if it is one of a file"
+    )
     parser.add_argument("--players", type=number)
     parser.add_argument("--seed", type=number, default=0)
     parser.add_argument("--bots", default="greedy", help="names, by player; the last one serves those who are left")
@@ -95,9 +98,13 @@ def _judged(given: argparse.Namespace) -> int:
 
     if given.file is None:
         raise OptionError("file", "", ("judge FILE",))
+    if given.rules is not None:
+        game_of(str(given.rules))
     try:
         found = judge(Sodium(), read_text(Path(given.file), accusation.LONGEST).strip())
     except SealedError as error:
+        if error.code in ("no-file", "another-file"):
+            return complain(f"the rules of {error.what} stand in a file: name the one that was played by, with --rules")
         return complain(f"this proves nothing: {error}")
     said = found.blame.to_json() | {"name": clean_name(found.name), "proof": found.kind, "false": found.false}
     who = f"player {found.blame.seat + 1}, {said['name'] or 'unnamed'},"

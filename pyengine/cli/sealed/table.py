@@ -9,6 +9,7 @@ from pathlib import Path
 from pyengine.bots import bot
 from pyengine.cli.complaints import complain
 from pyengine.cli.files import check_target
+from pyengine.cli.game_file import game_of, is_file
 from pyengine.cli.options import pairs
 from pyengine.cli.sealed import NEEDS, lacks_libsodium
 from pyengine.cli.sealed.table_file import TableFile
@@ -16,7 +17,6 @@ from pyengine.cli.sealed.terminal import SealedTerminal
 from pyengine.cli.sealed.words import sentence
 from pyengine.core.errors import LinkError, OptionError
 from pyengine.core.record import clean_name
-from pyengine.games import game as find_game
 from pyengine.sealed.bundle import unpack
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
@@ -48,6 +48,9 @@ def opened(given: argparse.Namespace, group: Group, chance: Iterator[bytes]) -> 
 
     New secrets are those of `chance`. Raises `LinkError`, `SealedError`, `OptionError` and `OSError`.
     """
+    rules = given.game if is_file(given.game) else ""
+    if rules:  # the player's own file: no code comes with a link
+        given.game = game_of(rules).id
     table_id, lines = unpack(given.link) if given.link else ("", [])
     path = Path(given.table) if given.table else _kept_here(table_id)
     site = given.site or ""
@@ -57,7 +60,7 @@ def opened(given: argparse.Namespace, group: Group, chance: Iterator[bytes]) -> 
         file = TableFile(path)
         table = file.read(group)
         _check_game(given, table)
-        return SealedTerminal(table, file, group, site), given.link or ""
+        return SealedTerminal(table, file, group, site, rules), given.link or ""
     if not lines:
         table = _invited(given, group, chance)
     elif parse(lines[0]).number == 0:
@@ -66,7 +69,7 @@ def opened(given: argparse.Namespace, group: Group, chance: Iterator[bytes]) -> 
         raise SealedError("unknown", table_id)
     file = TableFile(path or Path(f"{table.client.invitation.game.id}-{table.id}{_ENDING}"))
     file.keep(table)
-    return SealedTerminal(table, file, group, site), ""
+    return SealedTerminal(table, file, group, site, rules), ""
 
 
 def _kept_here(table_id: str) -> Path | None:
@@ -83,7 +86,7 @@ def _check_game(given: argparse.Namespace, table: SharedTable) -> None:
 
 def _invited(given: argparse.Namespace, group: Group, chance: Iterator[bytes]) -> SharedTable:
     """A new table."""
-    game, kinds = find_game(given.game), _kinds(given.seats or f"{PERSON},{FRIEND}", PERSON, FRIEND)
+    game, kinds = game_of(given.game), _kinds(given.seats or f"{PERSON},{FRIEND}", PERSON, FRIEND)
     if FRIEND not in kinds:
         raise OptionError("seats", given.seats, (PERSON, FRIEND, "bot:NAME"))
     seats = _named(kinds, given)

@@ -35,14 +35,14 @@ _SAYS = {
 
 class SealedTerminal(Terminal):
     """A table, its file, and what has been printed of it: so many messages (`printed`), what was to be sent last
-    (`posted`), and the sentences that are said once.
+    (`posted`), and the sentences that are said once. `rules` is the game's file, where it is a game of one.
     """
 
     errors = (*Terminal.errors, SealedError, LinkError)
 
-    def __init__(self, table: SharedTable, file: TableFile, group: Group, site: str = "") -> None:
+    def __init__(self, table: SharedTable, file: TableFile, group: Group, site: str = "", rules: str = "") -> None:
         super().__init__(table.client.invitation.game)
-        self.table, self.file, self.group, self.site = table, file, group, site
+        self.table, self.file, self.group, self.site, self.rules = table, file, group, site, rules
         own = table.client.own
         news = news_for(table.client, own) if table.seated and own is not None else []
         self.printed = len(table.client.transcript) - len(news)
@@ -60,11 +60,14 @@ class SealedTerminal(Terminal):
     def run(self, link: str = "") -> int:
         """Play until the person leaves, and take this link first; 1 when somebody lied."""
         print(f"{self.game.id}, kept in {self.file.path}. {self.help}")
+        if self.game.content:
+            print(f"Its file has the SHA-256 {self.game.content[:12]}…: your friends need the same one.")
         line: str | None = link
         while line is not None and self.obey(line):
             line = self.ask(self._prompt)
         site = f" --site {shlex.quote(self.site)}" if self.site else ""
-        print(f"Good-bye. To go on: pyengine play --sealed --table {shlex.quote(str(self.file.path))}{site}")
+        rules = f" {shlex.quote(self.rules)}" if self.rules else ""
+        print(f"Good-bye. To go on: pyengine play{rules} --sealed --table {shlex.quote(str(self.file.path))}{site}")
         return 1 if self.table.blame else 0
 
     @property

@@ -20,6 +20,8 @@ _OTHER_VERSION = f"This link was made by another version; this is {VERSION}. Ins
 SENTENCES = {
     "another-device": "This game goes on differently on another device of yours. Play it on one device only: two moves "
     "of one player for one moment look like cheating to your friends.",
+    "another-file": "Your friend's file of this game is not the same as yours. Let one of you send the other the "
+    "file, letter by letter as it is, and begin anew: no card has been dealt.",
     "another-history": "This link belongs to a game that has gone on differently. Is it open somewhere else, too?",
     "asked": "You are asked whether the last move may be taken back: type agree or refuse.",
     "bundle": _BAD,
@@ -29,6 +31,8 @@ SENTENCES = {
     "kept": "The game in this file cannot be read.",
     "late": "This was sent before your friend knew that the game is over, so it does not count.",
     "missing": "A link before this one has not arrived here: ask for it to be sent again.",
+    "no-file": "The rules of this game stand in a file, which does not come with a link. Get it from your friend, "
+    "read it, and name it: pyengine play FILE.md --sealed …",
     "no-record": "There is no record of this game: it was not dealt, or somebody lied.",
     "no-seat": "The game has begun without you: all seats were taken.",
     "not-a-message": _CHANGED,

@@ -19,6 +19,7 @@ import { handOver } from "./ways/windows.js";
  *
  * @typedef {object} About for the list of tables
  * @property {string} game
+ * @property {string} [title] what it is called, of a game of a file
  * @property {string[]} names
  * @property {boolean} yours
  * @property {string} waits whose turn it is, where it is somebody's far away

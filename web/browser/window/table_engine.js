@@ -1,6 +1,7 @@
 // The engine of the page for friends, as its Python asks it: a table is kept before its answer is handed on, and what
 // others are to get goes to those who are connected.
 import { announce } from "./dom.js";
+import { rememberTitle } from "./game_file/known_games.js";
 
 /**
  * @typedef {import("./engine_client.js").EngineClient} EngineClient
@@ -80,6 +81,7 @@ export const createTableEngine = (engine, tables, connect) => {
   const ask = async (command, file) => {
     const { html, keep, offer, send, ...fields } = JSON.parse(await engine.send(await whole(command), file));
     const outcome = keep ? await tables.keep(keep) : "kept";
+    if (keep?.about.title) rememberTitle(keep.about.game, keep.about.title);
     if (outcome === "kept" || outcome === "lost") passOn({ offer, send, ...fields });
     else post.close();
     return { fields: JSON.stringify({ ...fields, outcome }), content: typeof html === "string" ? { html } : null };

@@ -3,6 +3,7 @@ import { startEngine } from "../../worker/engine.mjs";
 import * as clock from "../../worker/clock.mjs";
 import * as group from "../../worker/group.mjs";
 import { forPython } from "../../worker/for_python.mjs";
+import { withGallery } from "../../worker/gallery.mjs";
 import * as parts from "../../worker/parts.mjs";
 
 startEngine(parts, {
@@ -10,6 +11,6 @@ startEngine(parts, {
   open: (python) => {
     const worker = python.pyimport("web.sealed.worker");
     worker.start(forPython(group), { ...clock });
-    return { send: worker.send };
+    return { send: withGallery(python, parts, worker.send) };
   },
 });

@@ -29,17 +29,19 @@ const fetched = async (address) => {
 
 /**
  * A game as the owner lists it: the names of the files that lie beside its own; whether the build has made pages of its
- * rulebook; and, where the list has that, its titles by language, its players and its minutes.
- * @typedef {{beside: string[], isBuilt: boolean, titles: Record<string, string> | null, players: string, minutes: string}} Listed
+ * rulebook; and, where the list has that, its titles by language, its players and its minutes. A `sealed` one can be
+ * played with friends far away.
+ * @typedef {{beside: string[], isBuilt: boolean, titles: Record<string, string> | null, players: string, minutes: string, sealed: boolean}} Listed
  */
 
 /** @param {any} given @returns {Listed} */
-const readEntry = ({ beside, rules, titles, players, minutes }) => ({
+const readEntry = ({ beside, rules, titles, players, minutes, sealed }) => ({
   isBuilt: rules === true,
   beside: (Array.isArray(beside) ? beside : []).filter((name) => BESIDE.test(name)).slice(0, MOST_BESIDE),
   titles: titles && typeof titles === "object" ? Object.fromEntries(Object.entries(titles).map(([lang, title]) => [lang, String(title)])) : null,
   players: String(players ?? ""),
   minutes: String(minutes ?? ""),
+  sealed: sealed === true,
 });
 
 /**

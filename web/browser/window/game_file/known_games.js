@@ -18,7 +18,11 @@ export const knownGames = () => {
 /** @param {import("./game_engine.js").GameFile} file */
 export const rememberGame = ({ game, text, beside }) => {
   const own = frontMatter(beside[`${game}.${readersLanguage(new URLSearchParams(location.search))}.md`] ?? "");
-  const title = own.title ?? frontMatter(text).title ?? game;
+  rememberTitle(game, own.title ?? frontMatter(text).title ?? game);
+};
+
+/** @param {string} game @param {string} title */
+export const rememberTitle = (game, title) => {
   const others = Object.entries(knownGames()).filter(([name]) => name !== game);
   deviceTexts.write(KEY, JSON.stringify(Object.fromEntries([...others, [game, title]].slice(-MOST))));
 };

@@ -25,7 +25,7 @@ const fetchedText = async (address) => {
  * @param {string} folder
  * @returns {Promise<Said | null>} null where the file is not what the list says
  */
-const saidOf = async (game, listed, folder) => {
+export const saidOf = async (game, listed, folder) => {
   const { lang } = document.documentElement;
   if (listed.titles) {
     const known = Object.keys(listed.titles);
@@ -42,7 +42,7 @@ const saidOf = async (game, listed, folder) => {
 };
 
 /** Fill in players and minutes, for which the page has words. @param {ParentNode} facts @param {Record<string, string>} fields */
-const fillFacts = (facts, fields) => {
+export const fillFacts = (facts, fields) => {
   const [players, minutes] = facts.querySelectorAll("span");
   const span = playersOf(fields).filter((count, at, all) => all.indexOf(count) === at).join("–");
   players.textContent = (players.dataset.words ?? "").replace("{players}", span);
@@ -179,7 +179,7 @@ export const makeForm = async () => {
     if (count < fewest || count > most) pick.closest("label")?.remove();
     pick.defaultChecked = count === Math.max(2, fewest);
   }
-  for (const friend of form.querySelectorAll("option[value=friend]")) friend.remove();
+  if (!listed.sealed) for (const friend of form.querySelectorAll("option[value=friend]")) friend.remove();
   /** @type {HTMLInputElement} */ (form.querySelector("[name=game]")).value = game;
   template.before(section);
 };
