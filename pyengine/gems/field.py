@@ -130,10 +130,14 @@ def payable(field: Sequence[int], hand: Sequence[int]) -> list[Shift]:
             found.append(SHIFTS[end][gem])
         elif gem != EMPTY:
             if three is None:
-                three = threes(tuple([count if count < PRICE else PRICE for count in hand]))
-            of_end = SHIFTS[end]
-            found += [of_end[payment] for payment in three]
+                three = threes(capped(hand))
+            found += map(SHIFTS[end].__getitem__, three)
     return found
+
+
+def capped(hand: Sequence[int]) -> tuple[int, ...]:
+    """The counts of a hand, cut off at three: so much of them decides what can be paid."""
+    return tuple([count if count < PRICE else PRICE for count in hand])
 
 
 @lru_cache(maxsize=1 << 12)
