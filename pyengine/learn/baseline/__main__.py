@@ -19,9 +19,9 @@ _EVERY = 10
 
 def main(words: Sequence[str] | None = None) -> int:
     """Train, tell how it goes, and write the weights."""
+    given = _parser().parse_args(words)
     from pyengine.learn.baseline.ppo import Effort, Progress, train  # noqa: PLC0415 - help needs no PyTorch
 
-    given = _parser().parse_args(words)
     out = given.out or WEIGHTS / f"{given.game}.npz"
     options, began = V1.task(f"{given.game}/{PLAYERS}/all").options, perf_counter()
     effort = Effort(given.steps or STEPS.get(given.game, max(STEPS.values())))
