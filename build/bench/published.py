@@ -131,9 +131,12 @@ def main() -> None:
         and cell.opponent in (given.against or [cell.opponent])
     ]
     on, end = machine(), monotonic() + 60 * given.minutes
-    with executor(given.workers, None) as pool:
-        for _ in go_on(wanted, given.deals, pool, given.workers, lambda: monotonic() < end):
-            write([cell for cell, _ in cells], on, given.file)
+    try:
+        with executor(given.workers, None) as pool:
+            for _ in go_on(wanted, given.deals, pool, given.workers, lambda: monotonic() < end):
+                write([cell for cell, _ in cells], on, given.file)
+    except KeyboardInterrupt:
+        print("stopped; the same command goes on")
     print(f"{given.file}: {sum(cell.games for cell, _ in wanted)} games in {len(wanted)} cells")
     print(f"{sum(not cell.games for cell, _ in wanted)} cells have none yet")
 

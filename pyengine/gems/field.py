@@ -59,6 +59,7 @@ PAYMENTS: tuple[tuple[int, ...], ...] = SINGLES + TRIPLES
 """All payments: first each kind alone, then every three."""
 PAYMENT = {"".join(KINDS[kind] for kind in kinds): at for at, kinds in enumerate(PAYMENTS)}
 """The place of a payment in `PAYMENTS` by its text."""
+_AT = {kinds: at for at, kinds in enumerate(PAYMENTS)}
 PARTS = (
     *LINES,
     *(f"r{row}c{column}" for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)),
@@ -143,7 +144,8 @@ def capped(hand: Sequence[int]) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << 12)
 def threes(hand: tuple[int, ...]) -> tuple[int, ...]:
     """The places in `PAYMENTS` of every three cards of a hand; the hand's counts are cut off at three."""
-    return tuple(at for at, kinds in enumerate(PAYMENTS) if len(kinds) == PRICE and holds(hand, kinds))
+    kinds = [kind for kind, count in enumerate(hand) if count]
+    return tuple([_AT[three] for three in combinations_with_replacement(kinds, PRICE) if holds(hand, three)])
 
 
 def holds(hand: Sequence[int], kinds: Sequence[int]) -> bool:

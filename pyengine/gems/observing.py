@@ -17,6 +17,7 @@ SEATS = 5
 GEM, KIND, _SEAT = one_of(len(LETTERS)), one_of(len(KINDS)), one_of(SEATS)
 _GEM_AT = GEM.__getitem__
 _at_ends = itemgetter(*END_CELLS)
+_SINGLE = one_of(len(PAYMENTS))
 _ALL = len(KINDS) * COPIES
 TOLD = events.Shifted, events.Passed, core.Drew, core.TurnBegan, core.Reshuffled, core.GameOver
 """What happens in all of these games."""
@@ -65,8 +66,7 @@ def _paid(hand: tuple[int, ...]) -> tuple[bytes, ...]:
     three = bytearray(len(PAYMENTS))
     for payment in threes(hand):
         three[payment] = 1
-    single = one_of(len(PAYMENTS))
-    return *(single[kind] if count else bytes(three) for kind, count in enumerate(hand)), bytes(three), single[-1]
+    return *(_SINGLE[kind] if count else bytes(three) for kind, count in enumerate(hand)), bytes(three), _SINGLE[-1]
 
 
 def marked_shifts(field: Sequence[int], hand: Sequence[int]) -> bytes:
