@@ -44,7 +44,9 @@ and 6 take weeks of one core:
 
 def page(cells: Sequence[Cell]) -> str:
     """The page of these cells."""
-    parts = [_HEAD, f"Engine {about('engine')}; {about('machine')}.\n"]
+    unmet = [_named(bot) for bot in BOTS if not any(each.bot == bot for each in cells)]
+    without = f" Not played yet: {', '.join(unmet)}." if unmet else ""
+    parts = [_HEAD, f"Engine {about('engine')}; {about('machine')}.{without}\n"]
     for opponent in V1.opponents:
         met = [bot for bot in BOTS if bot != BASELINE and all(_cell(cells, bot, task, opponent) for task in V1.tasks)]
         parts += [f"## Against {_named(opponent)}\n", f"<!-- plot: shares {opponent} -->\n"]
@@ -112,7 +114,8 @@ def milliseconds(cells: Sequence[Cell]) -> tuple[float, float]:
 
 def _took(cells: Sequence[Cell]) -> str:
     cpu, wall = milliseconds(cells)
-    return f"{cpu:.2g}" if abs(wall - cpu) <= cpu / 10 else f"{cpu:.2g} ({wall:.2g})"
+    told, by_clock = (f"{each:.0f}" if each >= 10 else f"{each:.2g}" for each in (cpu, wall))
+    return told if abs(wall - cpu) <= cpu / 10 else f"{told} ({by_clock})"
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -8,7 +8,7 @@ from math import ceil, floor, log10
 
 from pyengine.arena.bench.rating import Rating
 
-_WIDTH, _LEFT, _RIGHT, _TOP, _LINE = 720, 150, 16, 46, 26
+_WIDTH, _LEFT, _RIGHT, _TOP, _LINE = 720, 150, 26, 46, 26
 _HUES = ("#8a8a8a", "#c2571a", "#b8860b", "#2e8b57", "#3b7dd8", "#9b59b6", "#d1495b", "#00838f", "#7d6b5d")
 """Each is at least 3:1 on white and on the dark background of the documentation."""
 _SHAPES = (
