@@ -91,9 +91,9 @@ def times(points: Sequence[tuple[str, str, float, Rating]]) -> str:
         x = left + across * (power - least)
         parts.append(f'<line x1="{x}" y1="{_TOP}" x2="{x}" y2="{bottom}" stroke="currentColor" stroke-opacity=".2"/>')
         parts.append(_text(x, bottom + 16, f"{10.0**power:g} ms", "middle"))
-    for rating in range(lowest, highest + 1, 200):
-        y = bottom - height * (rating - lowest) / (highest - lowest)
-        parts.append(_text(left - 8, y + 4, f"{rating:+d}" if rating else "0", "end"))
+    for level in range(lowest, highest + 1, 200):
+        y = bottom - height * (level - lowest) / (highest - lowest)
+        parts.append(_text(left - 8, y + 4, f"{level:+d}" if level else "0", "end"))
         parts.append(
             f'<line x1="{left}" y1="{y}" x2="{_WIDTH - 70}" y2="{y}" stroke="currentColor" stroke-opacity=".2"/>'
         )

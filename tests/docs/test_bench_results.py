@@ -12,9 +12,9 @@ from xml.etree import ElementTree
 import pytest
 
 import bench_page
-from bench import published
 from bench.published import BASELINE, BOTS, Cell, cells_of, go_on, read, write
 from pyengine.arena.bench import V1
+from pyengine.arena.bench.tasks import Task
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ CELLS = [
 ]
 
 
-def empty() -> list[tuple[Cell, published.Task]]:
+def empty() -> list[tuple[Cell, Task]]:
     return [(Cell(*cell.key), task) for cell, task in CELLS]
 
 

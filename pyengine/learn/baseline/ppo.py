@@ -55,7 +55,7 @@ class Progress(NamedTuple):
     value: float
 
 
-def train(game_id: str, options: Mapping[str, object], seed: int, effort: Effort) -> Iterator[Progress | Network]:
+def train(game_id: str, options: Mapping[str, Any], seed: int, effort: Effort) -> Iterator[Progress | Network]:
     """Train for two players: yields the progress after each update, at last the network.
 
     The same seed on the same versions of PyTorch and NumPy gives the same network.
