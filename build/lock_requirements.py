@@ -24,6 +24,7 @@ LOCKED = {
     "bench": "3.11",
     "fuzz": "3.11",
     "mutate": "3.11",
+    "baseline": "3.11",
     "lock": "3.11",
     "page": "3.14",
     "notebook": "3.11",

@@ -5,7 +5,7 @@ from importlib import import_module
 from pathlib import Path
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent))
+sys.path[:0] = [str(HERE.parent), str(HERE.parent / "build")]
 
 import pyengine  # noqa: E402
 
@@ -14,7 +14,7 @@ import_module("pyengine.games").__path__.append(str(HERE / "examples/higher/pyen
 project = "Nastilka"
 author = "The Nastilka authors"
 version = release = pyengine.__version__
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.doctest", "sphinx.ext.viewcode"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.doctest", "sphinx.ext.viewcode", "bench_page"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["examples"]
 default_role = "code"

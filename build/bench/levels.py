@@ -2,6 +2,7 @@
 
     python build bench levels [GAME ...] --games 200 --minutes 30
     python build bench levels [GAME ...] --games 40 --up-to 4                         # without the slow ones
+    python build bench levels [GAME ...] --games 200 --bots 1,2,3                     # each of these with the next one
     python build bench levels [GAME ...] --games 40 --seconds 0.005,0.02,0.05,0.2     # strength against time
 
 The last plays level 6 with so many seconds a decision against level 4, for var/times.md.
@@ -41,10 +42,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="of each pair")
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--up-to", default=names()[-1], choices=names(), help="the strongest bot")
+    parser.add_argument("--bots", help="these, the weakest first, with commas between, in place of all")
     parser.add_argument("--seconds", help="of the processor for each decision of level 6, with commas between")
     given = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    pairs = [*pairwise(names()[: names().index(given.up_to) + 1])]
+    bots = given.bots.split(",") if given.bots else names()[: names().index(given.up_to) + 1]
+    pairs = [*pairwise(bots)]
     if given.seconds:
         pairs = [("4", f"6:{each}s") for each in given.seconds.split(",")]
     levels, matches = crc32(repr(LEVELS).encode()), []  # games of levels that were otherwise are kept apart

@@ -58,7 +58,7 @@ class Layout:
         fields = self._fields
         part = into[:fields]
         part[:] = np.frombuffer(written, np.uint8)
-        np.multiply(part, self._shares, part)
+        part *= self._shares
         into[fields:] = scaled(numbers)
 
 

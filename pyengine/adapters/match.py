@@ -11,7 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from pyengine.adapters.actions import table
-from pyengine.adapters.features import Layout, Vector, layout
+from pyengine.adapters.features import Layout, Vector, layout, observing_of
 from pyengine.adapters.sight import SeatLayout, Sight, seat_actions, seat_layout
 from pyengine.core.errors import OptionError
 from pyengine.core.events import Event
@@ -24,16 +24,17 @@ Mask = NDArray[np.int8]
 
 
 class Match:
-    """A game under way, `state`, the `seat` to act, -1 if it is over, and the actions that are `legal` for it.
+    """A game under way, `state`, and the `seat` to act, -1 if it is over.
 
-    `marks` has a 1 for each of their numbers; it is a new one after each decision.
+    `marks` has a 1 for the number of each action that is legal for it; it is a new one after each decision.
 
     Raises `OptionError` on a bad setting. Choices that the rules make simultaneous are asked for one after the other.
     """
 
     __slots__ = (
-        *("_actions", "_by_number", "_known", "_news_from", "_seeds", "_settled", "_size", "_told", "_told_until"),
-        *("decisions", "game", "layout", "legal", "marks", "options", "players", "seat", "sight", "state", "table"),
+        *("_actions", "_by_number", "_known", "_marks", "_news_from", "_seeds", "_settled", "_size", "_told"),
+        *("_told_until", "decisions", "game", "layout", "marks", "options", "players", "seat", "sight", "state"),
+        *("table",),
         "telling",
     )
 
@@ -57,6 +58,8 @@ class Match:
         self._actions = seat_actions(game_id, self.players, sight.version > 0 and sight.relative)
         self._by_number, self._known = self._actions.actions, self._actions.known
         self._size = len(self.table)
+        observing = observing_of(self.game)
+        self._marks = None if observing.seats.turned else observing.marks
         self.telling = bool(sight.events)
         """True if events are kept for those that they are told to."""
         self._seeds = Prng(randbits(64) if seed is None else seed)
@@ -121,15 +124,17 @@ class Match:
         self._look()
 
     def _look(self) -> None:
-        state, marks = self.state, bytearray(self._size)
-        self.marks = marks
+        state = self.state
         to_act = state.to_act
         if not to_act:
-            self.seat, self.legal = -1, []
+            self.seat, self.marks = -1, bytearray(self._size)
             return
         self.seat = seat = to_act[0]
-        self.legal = legal = state.legal(seat)
-        known = self._known[seat]
+        if self._marks:
+            self.marks = bytearray(self._marks(state, seat))
+            return
+        self.marks = marks = bytearray(self._size)
+        legal, known = state.legal(seat), self._known[seat]
         try:
             for action in legal:
                 marks[known[id(action)]] = 1
@@ -140,7 +145,7 @@ class Match:
     @property
     def choices(self) -> dict[int, Action]:
         """What the seat to act may do, by number; none when it is over."""
-        return self._actions.numbered(self.seat, self.legal) if self.legal else {}
+        return self._actions.numbered(self.seat, self.state.legal(self.seat)) if self.seat >= 0 else {}
 
     def told(self, seat: int) -> Sequence[Event]:
         """What happened since the seat last chose, its own action included, unredacted; nothing if that is not kept."""

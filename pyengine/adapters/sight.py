@@ -96,8 +96,9 @@ class SeatLayout:
         """
         written, numbers = self._write(state, seat)
         viewer, count, end = seat or 0, self._count, self._end
-        places = np.frombuffer(written, np.uint8).take(self._places[viewer], mode="clip")
-        np.multiply(places, self._shares, into[:count])
+        part = into[:count]
+        part[:] = np.frombuffer(written, np.uint8)[self._places[viewer]]  # to numbers first, which is quicker by half
+        part *= self._shares
         into[count:end] = self._scaled(viewer, numbers)
         if self.events:
             self.events.put(told, seat, into[end:])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic, NamedTuple
 
 from pyengine.core.events import Event
@@ -68,6 +69,10 @@ class Observing(Generic[S]):
     """What of it speaks of seats."""
     told: Told = Told()
     """What its events tell."""
+    marks: Callable[[S, int], bytes] | None = None
+    """A place for each of `Game.actions()`, 1 where `legal` has it for the seat to act, where a game has a quicker way
+    to write that than to list them; None where it has not.
+    """
 
 
 def one_of(size: int) -> tuple[bytes, ...]:
@@ -98,6 +103,12 @@ def present(codes: Sequence[int], size: int) -> bytes:
 
 def places_in(codes: Iterable[int], size: int) -> bytes:
     """For each code below `size` its place in the list, counted from 1; 0 if it is not there."""
+    return _places_in(bytes(codes), size)
+
+
+# Hands and piles stay as they are for many decisions of others, so what was written of them is kept.
+@lru_cache(maxsize=1 << 11)
+def _places_in(codes: bytes, size: int) -> bytes:
     found = bytearray(size)
     for place, code in enumerate(codes, 1):
         found[code] = place
@@ -106,6 +117,11 @@ def places_in(codes: Iterable[int], size: int) -> bytes:
 
 def counts_of(codes: Iterable[int], size: int) -> bytes:
     """How often each code below `size` is there."""
+    return _counts_of(bytes(codes), size)
+
+
+@lru_cache(maxsize=1 << 11)
+def _counts_of(codes: bytes, size: int) -> bytes:
     found = bytearray(size)
     for code in codes:
         found[code] += 1

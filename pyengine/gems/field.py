@@ -59,6 +59,7 @@ PAYMENTS: tuple[tuple[int, ...], ...] = SINGLES + TRIPLES
 """All payments: first each kind alone, then every three."""
 PAYMENT = {"".join(KINDS[kind] for kind in kinds): at for at, kinds in enumerate(PAYMENTS)}
 """The place of a payment in `PAYMENTS` by its text."""
+_AT = {kinds: at for at, kinds in enumerate(PAYMENTS)}
 PARTS = (
     *LINES,
     *(f"r{row}c{column}" for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)),
@@ -130,16 +131,21 @@ def payable(field: Sequence[int], hand: Sequence[int]) -> list[Shift]:
             found.append(SHIFTS[end][gem])
         elif gem != EMPTY:
             if three is None:
-                three = threes(tuple([count if count < PRICE else PRICE for count in hand]))
-            of_end = SHIFTS[end]
-            found += [of_end[payment] for payment in three]
+                three = threes(capped(hand))
+            found += map(SHIFTS[end].__getitem__, three)
     return found
+
+
+def capped(hand: Sequence[int]) -> tuple[int, ...]:
+    """The counts of a hand, cut off at three: so much of them decides what can be paid."""
+    return tuple([count if count < PRICE else PRICE for count in hand])
 
 
 @lru_cache(maxsize=1 << 12)
 def threes(hand: tuple[int, ...]) -> tuple[int, ...]:
     """The places in `PAYMENTS` of every three cards of a hand; the hand's counts are cut off at three."""
-    return tuple(at for at, kinds in enumerate(PAYMENTS) if len(kinds) == PRICE and holds(hand, kinds))
+    kinds = [kind for kind, count in enumerate(hand) if count]
+    return tuple([_AT[three] for three in combinations_with_replacement(kinds, PRICE) if holds(hand, three)])
 
 
 def holds(hand: Sequence[int], kinds: Sequence[int]) -> bool:

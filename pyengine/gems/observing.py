@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from operator import itemgetter
 
 from pyengine.core import events as core
 from pyengine.core.observing import Field, Seats, in_order, one_of
 from pyengine.core.outcome import Outcome
 from pyengine.gems import events
-from pyengine.gems.field import COPIES, KINDS, LETTERS
+from pyengine.gems.field import COPIES, END_CELLS, KINDS, LETTERS, PAYMENTS, capped, threes
 
 SEATS = 5
 """The most players of these games."""
 GEM, KIND, _SEAT = one_of(len(LETTERS)), one_of(len(KINDS)), one_of(SEATS)
 _GEM_AT = GEM.__getitem__
+_at_ends = itemgetter(*END_CELLS)
+_SINGLE = one_of(len(PAYMENTS))
 _ALL = len(KINDS) * COPIES
 TOLD = events.Shifted, events.Passed, core.Drew, core.TurnBegan, core.Reshuffled, core.GameOver
 """What happens in all of these games."""
@@ -54,6 +58,20 @@ def written_piles(deck: Sequence[int], discard: Sequence[int]) -> bytes:
     """How many cards there are in the deck, how many of each kind are discarded, and these in order, bottom first."""
     lying = bytes(discard)
     return bytes((len(deck), *map(lying.count, range(len(KINDS))))) + in_order(lying, _ALL)
+
+
+@lru_cache(maxsize=1 << 10)
+def _paid(hand: tuple[int, ...]) -> tuple[bytes, ...]:
+    """By the gem at an end, for each payment whether this hand can make it there; its counts are cut off at three."""
+    three = bytearray(len(PAYMENTS))
+    for payment in threes(hand):
+        three[payment] = 1
+    return *(_SINGLE[kind] if count else bytes(three) for kind, count in enumerate(hand)), bytes(three), _SINGLE[-1]
+
+
+def marked_shifts(field: Sequence[int], hand: Sequence[int]) -> bytes:
+    """For each of `all_shifts` whether `payable` has it."""
+    return b"".join(map(_paid(capped(hand)).__getitem__, _at_ends(field)))
 
 
 def hand_fields() -> tuple[Field, ...]:

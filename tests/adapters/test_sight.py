@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import pyengine
+from pyengine.adapters.actions import ActionTable
 from pyengine.adapters.features import layout, observing_of
 from pyengine.adapters.match import Match
 from pyengine.adapters.sight import SeatActions, SeatLayout, Sight, seat_in, seat_layout
@@ -205,3 +206,23 @@ def test_bad_settings_are_refused() -> None:
     for wrong in ({"version": 2}, {"events": -1}, {"events": 3, "version": 0}):
         with pytest.raises(OptionError):
             Sight(**wrong)  # type: ignore[arg-type]
+
+
+@every
+def test_marks_are_those_of_the_legal_actions(game: Game) -> None:
+    """A game that writes its marks in a quicker way marks what `legal` lists, whatever the options."""
+    marks, table = observing_of(game).marks, ActionTable(game.id)
+    hard = {"completing": "all"} if game.id == "pearl" else {}
+    for players in sizes(game):
+        match = Match(game.id, players, 1, hard, Sight())
+        chance = Prng(players)
+        for seed in range(6):
+            match.deal(seed)
+            for _ in range(150):
+                if match.seat < 0:
+                    break
+                legal = match.state.legal(match.seat)
+                numbers = table.legal(legal) if marks else sorted(match.choices)
+                assert [at for at, mark in enumerate(match.marks) if mark] == numbers
+                assert set(match.choices.values()) == set(legal)
+                match.choose(chance.choice(numbers))

@@ -10,6 +10,7 @@ import pytest
 from pyengine.arena.bench import V1, Claims, Game
 from pyengine.arena.bench.submission import LONGEST_LINE
 from pyengine.cli import main
+from pyengine.learn.baseline import __main__ as baseline
 from tests.docs.test_pages import in_code, rows, section, text_of
 
 
@@ -36,10 +37,13 @@ def test_the_fields_of_a_submission_are_told() -> None:
 
 def test_the_options_exist(capsys: pytest.CaptureFixture[str]) -> None:
     known = set[str]()
-    for command in (["benchmark"], ["bench", "check"], ["bench", "tasks"]):
+    for command in (["benchmark"], ["bench", "check"], ["bench", "tasks"], ["arena"]):
         with pytest.raises(SystemExit):
             main([*command, "--help"])
         known |= set(re.findall(r"--[a-z][a-z-]*", capsys.readouterr().out))
+    with pytest.raises(SystemExit):
+        baseline.main(["--help"])
+    known |= set(re.findall(r"--[a-z][a-z-]*", capsys.readouterr().out))
     told = set(re.findall(r"--[a-z][a-z-]*", text_of("bench-v1")))
     assert told
     assert told <= known

@@ -39,6 +39,7 @@ def test_cases_of_the_benchmark_are_listed(tmp_path: Path) -> None:
         "engine",
         "friends",
         "levels",
+        "published",
         "thinking",
         "versus",
         "web",

@@ -6,7 +6,7 @@ Of each line the untouched run is told by its kind and its length; 0 is none.
 from __future__ import annotations
 
 from pyengine.core.observing import Ending, Field, Observing, Told, Written, padded
-from pyengine.games.nizam import events
+from pyengine.games.nizam import events, rules
 from pyengine.games.nizam.state import NizamState
 from pyengine.gems import observing as gems
 from pyengine.gems.field import KINDS, LETTERS, LINES, SIDE
@@ -41,5 +41,12 @@ def write(state: NizamState, seat: int | None) -> Written:
     return b"".join(fields), (state.shifts, state.runouts, *padded(state.scores, gems.SEATS), *final)
 
 
+def marks(state: NizamState, seat: int) -> bytes:
+    """Whether it is legal of each action, as `legal` lists them: the words, then the shifts."""
+    shifts = gems.marked_shifts(state.field, state.hands[seat])
+    draw, activate = not rules.breach_of_draw(state), state.shifts > 0
+    return bytes((draw, activate, not (draw or activate or 1 in shifts))) + shifts
+
+
 TOLD = Told((events.Activated, events.Filled, events.RanOut, *gems.TOLD), tuple(LETTERS))
-OBSERVING = Observing(FIELDS, NUMBERS, write, seats=gems.seats(), told=TOLD)
+OBSERVING = Observing(FIELDS, NUMBERS, write, seats=gems.seats(), told=TOLD, marks=marks)

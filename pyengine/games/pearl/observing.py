@@ -6,15 +6,17 @@ how many lie there, and the kind on top. What lies below an opponent's top (PRL-
 
 from __future__ import annotations
 
-from pyengine.core.observing import Ending, Field, Observing, Told, Written, one_of, places_in
-from pyengine.games.pearl import events
-from pyengine.games.pearl.pieces import PHASES, TASKS
+from pyengine.core.observing import Ending, Field, Observing, Told, Written, one_of, places_in, present
+from pyengine.games.pearl import events, rules
+from pyengine.games.pearl.pieces import ACTIONS, PHASES, TASK, TASKS, WORDS, kinds_in
 from pyengine.games.pearl.state import PearlState
 from pyengine.gems import observing as gems
 from pyengine.gems.field import KINDS
 
 _COVERED = bytes(gems.SEATS * TASKS)
 _PHASE = one_of(len(PHASES))
+_NO_TASKS = bytes(len(KINDS))
+_NO_SHIFTS = bytes(len(ACTIONS) - len(WORDS) - len(KINDS))
 _END = Ending(gems.SEATS, "PRL-13", "PRL-14", "PRL-15")
 
 FIELDS = (
@@ -58,5 +60,17 @@ def _written(state: PearlState, seat: int | None, covered: bytes) -> Written:
     return b"".join(fields), (state.turn, state.bound, state.shifts, *final)
 
 
+def marks(state: PearlState, seat: int) -> bytes:
+    """Whether it is legal of each action, as `legal` lists them: the words, the tasks, then the shifts."""
+    if state.phase == TASK:
+        tasks = present(kinds_in(rules.completable(state)), len(KINDS))
+        return bytes((0, 0, 0, not rules.breach_of_end(state))) + tasks + _NO_SHIFTS
+    shifts = gems.marked_shifts(state.field, state.hands[seat])
+    draw, prove = not rules.breach_of_draw(state), state.shifts > 0
+    return bytes((draw, prove, not (draw or prove or 1 in shifts), 0)) + _NO_TASKS + shifts
+
+
 TOLD = Told((events.Proved, events.Ended, events.Completed, *gems.TOLD), (*KINDS, "pearl"))
-OBSERVING = Observing(FIELDS, NUMBERS, write, recall, gems.seats("completed", settled=("completing", "bound")), TOLD)
+OBSERVING = Observing(
+    FIELDS, NUMBERS, write, recall, gems.seats("completed", settled=("completing", "bound")), TOLD, marks
+)
