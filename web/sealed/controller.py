@@ -26,6 +26,7 @@ from web.engine.controllers.base import command
 from web.engine.notices import INPUT_ERRORS, InputProblem, problem_text
 from web.engine.people import people
 from web.engine.presenter import elsewhere_picture, problem_picture
+from web.engine.scene import scene_of
 from web.engine.session import Session
 from web.engine.setup import PEOPLE, read, recognised
 from web.parts import notice
@@ -327,7 +328,9 @@ class FriendsController(ConnectedController):
         if self.elsewhere:
             return elsewhere_picture(self.messages)
         assert isinstance(session, SharedSession)
-        return table_picture(session, self.sharing, self.panels, self.problem, self.messages)
+        scene = scene_of(session, self.messages)
+        told = self.telling(session, scene)
+        return table_picture(session, scene, self.sharing, self.panels, self.problem, told=told)
 
     def problem_picture(self) -> Picture:
         """The room, the invitation, or why there is no table."""
@@ -366,8 +369,10 @@ class FriendsController(ConnectedController):
         return fields
 
     def session_fields(self, session: Session) -> dict[str, Any]:
-        """When the page should ask again, and the result once the game has ended."""
+        """When the page should ask again, the result once the game has ended, and what a review has found."""
         if self.elsewhere:
             return {}
         assert isinstance(session, SharedSession)
-        return {"wait": session.wait, "result": saved_table.result_of(session)}
+        own = () if session.viewer is None else (session.viewer,)
+        mistakes = session.review.take_mistakes(own) if session.review else []
+        return {"wait": session.wait, "result": saved_table.result_of(session), "mistakes": mistakes}

@@ -114,8 +114,8 @@ class SharedSession(Session):
     @property
     def wait(self) -> int | None:
         """Milliseconds until something is to be done by itself."""
-        if self.review and self.review.going:
-            return 0
+        if self.telling or (self.review and self.review.going):
+            return super().wait
         if self.past or self.stopped or self.checked:
             return None
         return self._pause_left if self.busy or self._to_audit else None
@@ -138,8 +138,8 @@ class SharedSession(Session):
 
     def run(self) -> bool:
         """Take the next message, let a bot think, or check the game; True if there is something to show."""
-        if self.review and self.review.going:
-            return self.review.run(SLICE)
+        if self.telling or (self.review and self.review.going):
+            return super().run()
         if self.past or self.stopped or self._pause_left:
             return False
         if self.incoming:
