@@ -147,6 +147,7 @@ def test_two_browsers_play_a_whole_game(
         play_live([ann, bo])
         for friend in (ann, bo):
             expect(friend.page.locator("#checked")).to_have_text(CHECKED, timeout=30_000)
+            expect(friend.page.locator("#end")).not_to_contain_text("stopped")  # the rules have ended it
             assert friend.problems == [], browser_name
 
 

@@ -342,7 +342,7 @@ class FriendsController(ConnectedController):
         if self.invitation is not None:
             text = problem_text(self.problem, t) if self.problem else ""
             note = notice.trouble(text, t, broken=False) if text else None
-            html = invited(self.invitation, self.name, t, note=note, own=self.own_invitation)
+            html = invited(self.invitation, self.name, self.panels.preferences, t, note=note, own=self.own_invitation)
             title = f"{t('friends')} — {t('app-name')}"
             return Picture(html, text, fields={"title": title, "focus": "#room-title", "sounds": ""})
         return problem_picture(self.problem or InputProblem(None, FRIEND_TROUBLE, "gone"), t)

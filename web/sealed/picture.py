@@ -308,6 +308,8 @@ def own_panel(table: SharedTable, sharing: SharingState, link: str, panels: Pane
     """The panel of the page for friends that is open, if one is; `link` is what is to be sent."""
     if panels.panel == "link":
         return post.link_panel(link, panels.copied, t)
+    if panels.panel == "live" and panels.preferences["connect"] == "links":
+        return post.unconnected_panel(sharing.muted, t)
     if panels.panel == "live":
         far = tuple(seat for seat in range(len(table.client.participants)) if seat not in table.here)
         name = names_of(table, far[:1], t) if far else host_of(table, t)
