@@ -48,8 +48,10 @@ def game_end(told: GameEnd, scene: Scene, last: int) -> Html:
         opens_menu(t),
     )
     buttons = el("div", {"class": "menu", "data-zone": "end"}, *(told.buttons or usual))
-    items = (("review", "review", None), ("jump", "see-table", str(last)), ("again", "same-deal", None))
-    items = (*items, ("share", "share", None), ("analyse", "analyse", ""))
+    items = (
+        *(("review", "review", None), ("jump", "see-table", str(last)), ("again", "same-deal", None)),
+        *(("share", "share", None), ("analyse", "analyse", "")),
+    )
     menu = None if told.buttons else end_menu(items, ("../", t("to-lobby")), t)
     attrs = {"class": f"cover end{' won' if won else ''}", "id": "end", "tabindex": "-1"}
     named = {"role": "region", "aria-labelledby": "end-title"}
