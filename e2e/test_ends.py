@@ -98,6 +98,40 @@ def test_an_end_fits_without_scrolling(table: Page, game: str) -> None:
 
 
 @CHROMIUM_IS_ENOUGH
+def test_an_end_that_is_longer_than_the_screen_is_read_from_its_top(table: Page) -> None:
+    table.set_viewport_size({"width": 360, "height": 560})
+    put(table, ended("glastonbury"))
+    until(table, "#end")
+    table.locator("#end > .menu .main").focus()
+    assert table.locator("#end").evaluate("(each) => each.scrollHeight > each.clientHeight")
+    expect(table.locator("#end-title")).to_be_in_viewport(ratio=1)
+    expect(table.locator("#end > .menu .main")).to_be_in_viewport(ratio=1)
+
+
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=str)
+@pytest.mark.parametrize("game", ["pearl", "glastonbury"])
+def test_the_offer_of_sounds_covers_no_score_no_card_and_no_word(
+    table: Page, site: Site, game: str, size: tuple[int, int]
+) -> None:
+    table.set_viewport_size({"width": size[0], "height": size[1]})
+    open_game(table, site.url, f"game={game}&seats=human,bot:greedy&seed=7&pace=instant&lang=ru")
+    assert my_turn(table)
+    covered = """() => {
+      document.documentElement.dataset.offer = "sound";
+      const offer = document.getElementById("sound-offer").getBoundingClientRect();
+      const meets = ({ left, right, top, bottom, width }) => width
+        && left < offer.right && right > offer.left && top < offer.bottom && bottom > offer.top;
+      const parts = "#table :is(.player, .card, .tile, button), #prompt, .play-bar button, .side-panel .tabs";
+      const own = (each) => each.closest("#sound-offer, [popover], [inert]");
+      return [offer.width > 0, [...document.querySelectorAll(parts)]
+        .filter((each) => !own(each) && meets(each.getBoundingClientRect()))
+        .map((each) => each.outerHTML.slice(0, 80))];
+    }"""
+    assert table.evaluate(covered) == [True, []]
+
+
+@CHROMIUM_IS_ENOUGH
 def test_sounds_are_offered_once_and_move_nothing(clean: Page, site: Site) -> None:
     query = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1&pace=instant&lang=en"
     open_game(clean, site.url, query)

@@ -5,6 +5,9 @@
 A greedy player sits at the first seat and does its actions by the mouse alone, with as few clicks as the page allows:
 a control that carries the action, else the sources and then the target; then whatever the page waits for. The bots are
 greedy as well and act without a pause, so that the same seed gives the same game on any build of the same rules.
+
+Long tasks are those of the page's thread that take more than 50 ms, from the first board on: meanwhile nothing is
+painted. On a machine that others use as well, the times say more of them than of the page: the first line has the load.
 """
 
 from __future__ import annotations
@@ -42,6 +45,13 @@ _CLICK = """async (element) => {
 }"""
 
 
+_WATCH = """
+window.longTasks = [];
+new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+  .observe({ type: "longtask" });
+"""
+
+
 def main() -> None:
     """Print a row for each game."""
     parser = arguments(__doc__)
@@ -51,14 +61,18 @@ def main() -> None:
     asked = parser.parse_args()
     with chromium(asked.dist) as (browser, url):
         rows = (_measured(browser, url, name, asked.seed) for name in asked.games or ids())
-        show(("game", "clicks", "to the answer, median ms", "95 %, ms"), rows)
+        times = ("to the answer, median ms", "95 %, ms")
+        show(("game", "clicks", *times, "long tasks", "the longest, ms"), rows)
 
 
 def _measured(browser: Browser, url: str, name: str, seed: int) -> tuple[Any, ...]:
     page = browser.new_page(viewport={"width": 1280, "height": 800})
+    page.add_init_script(_WATCH)
     times = [*_played(page, url, name, seed)]
+    long = page.evaluate("longTasks")
     page.close()
-    return name, len(times), f"{statistics.median(times):.0f}", f"{statistics.quantiles(times, n=20)[-1]:.0f}"
+    median, most = statistics.median(times), statistics.quantiles(times, n=20)[-1]
+    return name, len(times), f"{median:.0f}", f"{most:.0f}", len(long), f"{max(long, default=0):.0f}"
 
 
 def _played(page: Page, url: str, name: str, seed: int) -> Iterator[float]:
@@ -66,7 +80,8 @@ def _played(page: Page, url: str, name: str, seed: int) -> Iterator[float]:
     players = max(2, find_game(name).seats[0])
     seats = ",".join(["human", *["bot:greedy"] * (players - 1)])
     page.goto(f"{url}play/?game={name}&seed={seed}&seats={seats}&pace=instant")
-    page.wait_for_selector("html[data-ready=yes]")
+    page.wait_for_selector("html[data-ready=yes]", timeout=120_000)
+    page.evaluate("longTasks.length = 0")
     while True:
         page.wait_for_selector("#table:is([data-state=waiting], [data-state=over])")
         if page.locator("#table").get_attribute("data-state") == "over":

@@ -33,6 +33,7 @@ class Friend:
         self.fragment, self.answer = "", dict[str, Any]()
         self.sent: list[str] = []
         self.chance = Prng(len(name))
+        self.seen: Callable[[Friend], None] = lambda _: None  # what the person does with what is to be seen first
         self.start()
 
     def start(self) -> None:
@@ -64,12 +65,12 @@ class Friend:
         self.answer = answer
         return answer
 
-    def open(self, fragment: str = "", query: str = "") -> dict[str, Any]:
-        """Open an address."""
+    def open(self, fragment: str = "", query: str = "", **more: Any) -> dict[str, Any]:
+        """Open an address; `more` is what else the page tells, as the reader's settings."""
         table = fragment.partition("=")[2].partition(".")[0]
         kept = [text for key, text in self.kept.items() if key.startswith(table)] if table else []
         own = {"name": self.name, "langs": [self.lang], "base": BASE}
-        self.send(do="friends", query=query, fragment=fragment, kept=kept, **own)
+        self.send(do="friends", query=query, fragment=fragment, kept=kept, **own, **more)
         return self.run()
 
     def receive(self, fragment: str) -> dict[str, Any]:
@@ -83,6 +84,8 @@ class Friend:
             session = self.controller.session
             if isinstance(session, SharedSession):
                 session.shown = 0.0
+            if self.stopped():
+                self.seen(self)
             self.send(do="seen" if self.stopped() else "tick")
         return self.answer
 
@@ -107,6 +110,7 @@ class Friend:
         session = self.session
         assert session.viewer is not None
         if session.stopped:
+            self.seen(self)
             self.send(do="seen")
         knowledge = Knowledge(session.timeline.game, session.timeline.state, session.viewer)
         text = session.timeline.game.format(bot("greedy").choose(knowledge, self.chance))

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from pyengine.sealed.bundle import signal_in
+from pyengine.sealed.bundle import signal, signal_in
 from tests.endure import rest_in_endure
-from tests.web.far_friends import Friend, sit_down
+from tests.web.far_friends import Friend, play, sit_down
 
 NIZAM = "?game=nizam&seats=human,friend"
 
@@ -181,3 +181,53 @@ def test_the_steps_that_are_said_to_be_left_are_those_that_pass(game: str, guest
         passed += 1
     assert said is not None
     assert abs(said.act - passed) <= 1
+
+
+# By links only --------------------------------------------------------------------------------------------------------
+
+
+def test_by_links_only_no_signal_is_asked_for_nor_answered() -> None:
+    ann, bo = Friend("Ann"), Friend("Bo")
+    assert "connect" not in ann.open(query=NIZAM, settings={"connect": "links"})
+    assert signal_in(link(ann)) is None
+    bo.open(link(ann))
+    assert bo.send(do="sit", name="Bo")["connect"][0] == "offer", "the guest has chosen nothing"
+    signalled(bo, "offer", OFFER)
+    assert "connect" not in ann.receive(link(bo))
+    assert signal_in(link(ann)) is None
+    play([ann, bo])
+    assert ann.session.checked
+
+
+def test_a_guest_chooses_links_only_before_sitting_down_and_may_take_it_back() -> None:
+    ann, bo = Friend("Ann"), Friend("Bo")
+    ann.open(query=NIZAM)
+    signalled(ann, "offer", OFFER)
+    invited = bo.open(link(ann))["html"]
+    assert 'data-value="connect=links"' in invited
+    assert "address in the network" in invited
+    assert bo.send(do="setting", value="connect=links")["settings"] == {"connect": "links"}
+    assert "connect" not in bo.send(do="sit", name="Bo")
+    panel = bo.send(do="connect")["html"]
+    assert "tells nobody its address" in panel
+    assert "make-offer" not in panel
+    assert bo.send(do="setting", value="connect=live")["connect"] == ["offer", "", False]
+
+
+def test_links_only_forgets_what_would_have_connected() -> None:
+    ann, _ = asked()
+    assert signal_in(link(ann)) is not None
+    ann.send(do="setting", value="connect=links")
+    assert signal_in(link(ann)) is None
+    signalled(ann, "offer", OFFER)  # was being made when the reader chose
+    assert signal_in(link(ann)) is None
+    answer = ann.receive(f"#live={made_link(ann)}")
+    assert "connect" not in answer
+    assert "tells nobody its address" in answer["html"]
+
+
+def made_link(friend: Friend) -> str:
+    """What a link that only connects has, for the table of a friend."""
+    table = friend.controller.table
+    assert table is not None
+    return signal(table.id, OFFER)

@@ -63,6 +63,23 @@ def test_a_whole_game_by_links(name: str) -> None:
     assert len({friend.session.timeline.record.format() for friend in friends}) == 1
 
 
+@pytest.mark.parametrize("asked", rest_in_endure(["flights&match=wins", "uno&target=150"], 2))
+def test_a_round_that_ends_shows_its_result_and_the_next_one_goes_on(asked: str) -> None:
+    """The table before the last action stays while the result is read, though no past can be asked for yet."""
+    friends, ended = [Friend("Ann"), Friend("Bo")], set[str]()
+
+    def note(friend: Friend) -> None:
+        if 'id="round-end"' in friend.answer["html"]:
+            ended.add(friend.name)
+
+    for friend in friends:
+        friend.seen = note
+    sit_down(friends[0], friends[1:], f"?game={asked.replace('&', '&seats=human,friend&', 1)}")
+    play(friends)
+    assert all(friend.session.checked for friend in friends)
+    assert ended == {"Ann", "Bo"}
+
+
 @pytest.mark.parametrize("name", rest_in_endure(["nizam", "flights", "uno"]))
 def test_every_link_opens_a_page_that_has_just_been_loaded(name: str) -> None:
     friends = [Friend("Ann"), Friend("Bo")]

@@ -92,9 +92,9 @@ def _review(scene: PlayScene) -> Html | None:
     if scene.review is None:
         return None
     at = scene.past[0] if scene.past else None
-    tells = "friend" not in scene.seats  # the page for friends has no such command
     words = scene.say, lambda feature: scene.table.value_words(feature, scene)
-    reader = Reader(scene.names, *words, at, scene.reviews_others, scene.t, tells, scene.viewer)
+    alone = "friend" not in scene.seats
+    reader = Reader(scene.names, *words, at, scene.reviews_others, scene.t, alone, scene.viewer)
     return review(scene.review, replace(reader, analyses=has_pages(scene.game)))
 
 

@@ -36,7 +36,8 @@ class Session:
     `news` the unredacted events since the last picture, `recent` those since the viewer last did something.
     While it `lingers`, the viewer looks at something that will not be shown again, as on a shared device at what came
     to the hand before the curtain falls, and the game waits; so it does after a `round_end`, the event that ended a
-    round; `ended_round` is the state before that. `refused` is the action that the `refusal` is about.
+    round; `ended_round` is the state before that, `ended_by` what happened with the action that ended it. `refused` is
+    the action that the `refusal` is about.
     `told` is the text of the notice that was announced last, until that is dismissed.
     `played` is true once somebody has acted in this session, `undone` while the last that happened was taken back.
     `cues` are the names of what is heard and felt of this session itself, since the last picture: `shuffle` at a new
@@ -60,6 +61,7 @@ class Session:
         self.lingers = False
         self.round_end: Event | None = None
         self.ended_round: State | None = None
+        self.ended_by: list[Event] = []
         self.bot_turn: BotTurn | None = None
         self.hint: Hint | None = None
         self.past: LookBack | None = None
@@ -156,8 +158,7 @@ class Session:
         if self.round_end is None or self.past or self.ended_round is None:
             return self.state.view(self.viewer)
         # The next round is dealt already: the table stays as it was until the result has been read.
-        events = self._redacted(self.timeline.moments[-1][1])
-        return self.game_table.round_view(events, self.ended_round.view(self.viewer))
+        return self.game_table.round_view(self._redacted(self.ended_by), self.ended_round.view(self.viewer))
 
     def legal(self) -> tuple[str, ...]:
         """The texts of the viewer's legal actions."""
@@ -234,7 +235,13 @@ class Session:
                 (event for event in events if event.type in self.game_table.info.rounds), self.round_end
             )
         if self.round_end is not None:
-            self.ended_round = LookBack(self.timeline, len(self.timeline.moments) - 1).state
+            self.ended_round = self.state_before()
+            moments = reversed(self.timeline.moments)  # among friends several actions may come at once
+            self.ended_by = next(told for _, told in moments if self.round_end in told)
+
+    def state_before(self) -> State | None:
+        """The state before the last action."""
+        return LookBack(self.timeline, len(self.timeline.moments) - 1).state
 
     def seen(self) -> None:
         """The viewer has seen enough of what will not be shown again, or of a round's result."""

@@ -57,6 +57,10 @@ async def show(_command: "Command", answer: "Any") -> None:
         so_far = results.remember(storage, answer["result"], dom.today())
         if so_far:
             send({"do": "record-so-far", "value": so_far})
+    if answer.get("mistakes"):
+        from web.page import solved  # noqa: PLC0415 - only when a game was reviewed
+
+        solved.keep_mistakes(storage, answer["mistakes"], dom.today())
     await display(answer)
     if outcome == "lost" and not current.warned:
         current.warned = True
@@ -78,6 +82,8 @@ async def display(answer: "Any") -> None:
         current.fragment = answer["fragment"]
         if window.location.hash != current.fragment or window.location.search:
             window.nastilkaAddress(window.location.pathname + current.fragment)
+    if "film" in answer:
+        window.nastilkaFilm(json.dumps(answer["film"]))
     dom.count_answer()
     if answer.get("follow"):
         window.location.hash = answer["follow"]
@@ -191,6 +197,8 @@ def carry_out(request: dict[str, str]) -> None:
     elif do == "sign":
         window.nastilkaEngine.sign(value)
     else:
+        if do == "tale" and not window.nastilkaMotion():  # nothing moves by itself where no motion is wanted
+            request["value"] = value + ":still"
         send(dict(request))
 
 

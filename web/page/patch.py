@@ -16,6 +16,9 @@ FADE = 80
 UNPAINTED = 500
 """Milliseconds after which a page that has not been painted is taken for one that is not."""
 
+_OPENING = "#table[data-state=starting] button:disabled"
+"""What only an opening board has: on one's own table that stands there as it was, the buttons take a choice."""
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from web.protocol.answers import TableAnswer
@@ -44,7 +47,14 @@ async def patch(place: js.HTMLElement, answer: "TableAnswer") -> None:
 
 
 def _morph(place: js.HTMLElement, html: str) -> None:
-    """Change as little as possible, so that the focus stays."""
+    """Change as little as possible, so that the focus stays; an opening board gives way as a whole.
+
+    That one has no part of this deal: to turn its blanks into cards would be more work, and a browser would take other
+    words at the same place for words that have moved.
+    """
+    if place.querySelector(_OPENING):
+        place.replaceChildren(window.nastilkaTrusted.html(html))
+        return
     idiomorph.Idiomorph.morph(place, window.nastilkaTrusted.html(html), to_js({"morphStyle": "innerHTML"}))
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from web.protocol import Command
-    from web.protocol.answers import GameResult, OwnMistake, PlayAnswer
+    from web.protocol.answers import GameResult, PlayAnswer
 
 LONGEST = 300000
 """The most bytes of a file or a link that is read; see `LONGEST` in `web/engine/record_link.py`."""
@@ -74,7 +74,9 @@ async def save(command: "Command", answer: "PlayAnswer") -> str:
     if result and outcome not in ("elsewhere", "stale"):
         count_result(result)
     if answer.get("mistakes") and outcome not in ("elsewhere", "stale"):
-        keep_mistakes(answer["mistakes"])
+        from web.page import solved  # only when a game was reviewed, so that the start need not compile it
+
+        solved.keep_mistakes(storage, answer["mistakes"], dom.today())
     return outcome
 
 
@@ -99,18 +101,6 @@ def go_back(_event: js.Event) -> None:
     """The browser's Back or Forward: the game of that address."""
     commands.drop()
     asyncio.create_task(start(window.location.search, window.nastilkaTrusted.fragment(LONGEST)))
-
-
-def keep_mistakes(mistakes: "list[OwnMistake]") -> None:
-    """Keep what a review has found among the reader's puzzles."""
-    from web.page import solved  # only when a game was reviewed
-
-    found, readable = solved.read(storage.read(solved.KEY))
-    if not readable:
-        storage.set_aside(solved.KEY, solved.BROKEN)
-    for mistake in mistakes:
-        solved.add_own(found, dom.today(), mistake)
-    storage.write(solved.KEY, solved.write(found))
 
 
 def count_result(result: "GameResult") -> None:

@@ -4,7 +4,7 @@ import json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypedDict
+    from typing import Any, TypedDict
 
     from web.protocol.answers import OwnMistake
 
@@ -97,6 +97,16 @@ def add_own(kept: "Solved", day: str, mistake: "OwnMistake") -> None:
     add_try(kept, day, OWN, number, alone=False)
     for old in kept["own"][:-MOST_OWN]:
         drop_own(kept, old[0])
+
+
+def keep_mistakes(texts: "Any", mistakes: "list[OwnMistake]", day: str) -> None:
+    """Keep on the device what a review has found; puzzles that cannot be read there are set aside."""
+    found, readable = read(texts.read(KEY))
+    if not readable:
+        texts.set_aside(KEY, BROKEN)
+    for mistake in mistakes:
+        add_own(found, day, mistake)
+    texts.write(KEY, write(found))
 
 
 def drop_own(kept: "Solved", number: int) -> None:

@@ -42,29 +42,39 @@ def game_end(told: GameEnd, scene: Scene, last: int) -> Html:
     t, result = scene.t, told.result
     won = scene.viewer in result.winners
     record = el("ul", {"class": "record"}, *(el("li", None, line) for line in told.record)) if told.record else None
-    opens = {"type": "button", "class": "button", "id": "end-opens", "popovertarget": MORE}
     usual = (
         do("new", t("play-again"), main=True, key="n"),
         do("tale", t("how-it-went"), value="", key="r"),
-        el("button", opens, t("more")),
+        opens_menu(t),
     )
     buttons = el("div", {"class": "menu", "data-zone": "end"}, *(told.buttons or usual))
-    menu = None if told.buttons else _more(last, t)
+    items = (
+        *(("review", "review", None), ("jump", "see-table", str(last)), ("again", "same-deal", None)),
+        *(("share", "share", None), ("analyse", "analyse", "")),
+    )
+    menu = None if told.buttons else end_menu(items, ("../", t("to-lobby")), t)
     attrs = {"class": f"cover end{' won' if won else ''}", "id": "end", "tabindex": "-1"}
     named = {"role": "region", "aria-labelledby": "end-title"}
     more = told.note, record, _chart(told, scene), buttons, menu, rule_of_end(told, scene)
     return el("div", attrs | named, *ranking(result, scene), *more)
 
 
-def _more(last: int, t: Messages) -> Html:
-    """What else can be done, in a menu over the page: it moves nothing when it opens."""
+def opens_menu(t: Messages) -> Html:
+    """The button that opens the menu of `end_menu`."""
+    return el("button", {"type": "button", "class": "button", "id": "end-opens", "popovertarget": MORE}, t("more"))
+
+
+def end_menu(items: Sequence[tuple[str, str, str | None]], back: tuple[str, str], t: Messages) -> Html:
+    """What else can be done, in a menu over the page: it moves nothing when it opens.
+
+    An item is a command, the message that names it, and its value; `back` is a last link, as an address and its text.
+    """
     closes = {"popovertarget": MORE, "popovertargetaction": "hide"}
-    items = (("jump", t("see-table"), str(last)), ("again", t("same-deal"), None), ("share", t("share"), None))
     buttons = [
-        el("button", {"type": "button", "class": "item", "data-do": name, "data-value": value, **closes}, label)
-        for name, label, value in (("review", t("review"), None), *items, ("analyse", t("analyse"), ""))
+        el("button", {"type": "button", "class": "item", "data-do": name, "data-value": value, **closes}, t(label))
+        for name, label, value in items
     ]
-    home = el("a", {"class": "item", "href": "../"}, t("to-lobby"))
+    home = el("a", {"class": "item", "href": back[0]}, back[1])
     attrs = {"id": MORE, "class": "end-more", "popover": True, "aria-label": t("more"), "data-zone": MORE}
     return el("div", attrs, *buttons, home)
 

@@ -66,14 +66,19 @@ def page_settings(preferences: Mapping[str, str], t: Messages, *, page: bool = F
 def _group(
     name: str, preferences: Mapping[str, str], t: Messages, more: Html | None = None, *, page: bool = False
 ) -> Html:
-    choices = (_choice(setting, preferences, t, page) for setting in GROUPS[name])
+    choices = (setting(each, preferences, t, page=page) for each in GROUPS[name])
     heading = el("h3", {"id": f"settings-{name}"}, t(f"settings-{name}"))
     attrs = {"class": "settings", "role": "group", "aria-labelledby": f"settings-{name}"}
     return el("section", attrs, heading, *choices, more)
 
 
-def _choice(name: str, preferences: Mapping[str, str], t: Messages, page: bool) -> Html:
-    note = el("p", {"class": "quiet cannot"}, t("vibration-cannot")) if name == "vibration" else None
+def setting(name: str, preferences: Mapping[str, str], t: Messages, *, page: bool = False) -> Html:
+    """One of the settings of `CHOICES`, with what there is to say of it."""
+    note = None
+    if name == "vibration":
+        note = el("p", {"class": "quiet cannot"}, t("vibration-cannot"))
+    elif name == "connect":
+        note = el("p", {"class": "quiet"}, t("connect-why"))
     options = [(value, t(f"{name}-{value}")) for value in CHOICES[name]]
     return choice(
         name,

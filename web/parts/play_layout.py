@@ -62,8 +62,8 @@ def frame(scene: Scene, board: Html, layout: PlayLayout) -> Html:
     under = el("div", {"class": "board", "inert": layout.over is not None}, board)
     walking = None
     if layout.past is not None and layout.tale is None:
-        ways_out = do("take-over", t("walk-take-over")), do("live", t("walk-live"), main=True)
-        walking = walk(*layout.past, t, *ways_out)
+        take_over = () if layout.friends else (do("take-over", t("walk-take-over")),)
+        walking = walk(*layout.past, t, *take_over, do("live", t("walk-live"), main=True))
     notes = el("div", {"id": "notes"}, walking, layout.tale, layout.note)
     offer = None if layout.starting or layout.friends or layout.over or layout.past else sound_offer(t)
     on_table = table(scene, state, layout.over, under, notes, offer)

@@ -1,4 +1,6 @@
-"""The reader's settings: the bots' pace, card backs and table cloths, sounds, vibration, motion, theme, cores."""
+"""The reader's settings: the bots' pace, card backs and table cloths, sounds, vibration, motion, theme, cores, how
+friends are connected.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +19,14 @@ CHOICES = {
     "theme": ("auto", "light", "dark"),
     "keys": ("on", "off"),
     "thinking": ("cores", "sparing"),
+    "connect": ("live", "links"),
 }
 """The settings that the device stores; the first value is the default; also in `web/browser/window/settings.js`."""
 
 GROUPS = {
     "table": ("cards", "cloth"),
     "feel": ("sound", "vibration", "motion", "talk"),
-    "page": ("theme", "keys", "thinking"),
+    "page": ("theme", "keys", "thinking", "connect"),
 }
 """The settings of `CHOICES` as the panel groups them."""
 

@@ -65,8 +65,9 @@ class ReviewFindings:
 @dataclass(frozen=True, slots=True)
 class Reader:
     """The reader of a review: the names of the seats, functions from an action and from a feature to words, the moment
-    that is shown, and whether the decisions of all seats may be chosen; where it `tells`, turning points are played on
-    the table. The reader sits on the seat `viewer`. Where it `analyses`, a moment can be opened on the workbench.
+    that is shown, and whether the decisions of all seats may be chosen. Who `plays_on` may go on from a moment as a new
+    game: not at a table with friends far away. The reader sits on the seat `viewer`, and where it `analyses` may open a
+    moment on the workbench.
     """
 
     names: tuple[str, ...]
@@ -75,7 +76,7 @@ class Reader:
     at: int | None
     all_seats: bool
     t: Messages
-    tells: bool = False
+    plays_on: bool = True
     viewer: int | None = None
     analyses: bool = True
 
@@ -161,7 +162,7 @@ def _turning(found: ReviewFindings, reader: Reader) -> Html:
     title = el("h3", None, t("review-turning"))
     if not turning:
         return join(title, el("p", {"class": "quiet"}, t("review-no-turning")))
-    kept = reader.tells and not found.going and any(decision.seat == reader.viewer for decision in turning)
+    kept = not found.going and any(decision.seat == reader.viewer for decision in turning)
     said = el("p", {"class": "quiet"}, t("review-kept")) if kept else None
     return join(title, el("ol", {"class": "turning"}, *(_point(decision, reader) for decision in turning)), said)
 
@@ -176,10 +177,12 @@ def _point(decision: ReviewedDecision, reader: Reader) -> Html:
     ]
     now = "true" if decision.at == reader.at else None
     attrs = {"type": "button", "data-do": "jump", "data-value": str(decision.at), "aria-current": now}
-    again = do("try-from", t("review-try"), value=str(decision.at), ident=f"try-{decision.at}")
-    ident = f"analyse-{decision.at}"
-    analyse = do("analyse", t("analyse"), value=str(decision.at), ident=ident) if reader.analyses else None
-    play = do("tale", t("tale-play"), value=str(decision.at), ident=f"tale-{decision.at}") if reader.tells else None
+    play = do("tale", t("tale-play"), value=str(decision.at), ident=f"tale-{decision.at}")
+    again = analyse = None
+    if reader.plays_on:
+        again = do("try-from", t("review-try"), value=str(decision.at), ident=f"try-{decision.at}")
+    if reader.analyses:
+        analyse = do("analyse", t("analyse"), value=str(decision.at), ident=f"analyse-{decision.at}")
     return el("li", None, el("button", attrs, *parts), play, again, analyse)
 
 

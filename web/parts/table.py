@@ -113,7 +113,8 @@ class Scene:
         """Whose turn it is; that the game is over."""
         if not self.view["to_act"]:
             return self.t("status-over")
-        if self.lingers or self.viewer in self.awaited:
+        looks = self.lingers and self.seats.count("human") == 1  # at a shared device it is the next person's turn
+        if looks or self.viewer in self.awaited:
             return self.t("status-yours")
         return self.turn_of(self.awaited or self.view["to_act"])
 

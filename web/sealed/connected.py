@@ -15,7 +15,7 @@ from pyengine.sealed.shared_table import SharedTable, new_secrets
 from web.engine.controllers.base import command
 from web.engine.controllers.play import PlayController
 from web.parts.html import glued
-from web.protocol.commands import Connection, Plain
+from web.protocol.commands import Connection, Plain, Valued
 from web.sealed.picture import SharingState, present
 from web.sealed.signs import SIGNS
 
@@ -34,6 +34,21 @@ class ConnectedController(PlayController):
         self.sharing = SharingState()
         self.table: SharedTable | None = None
 
+    @property
+    def links_only(self) -> bool:
+        """True if the reader wants this device to tell others no address: then nothing of a connection is made here."""
+        return self.panels.preferences["connect"] == "links"
+
+    @command("setting")
+    def setting(self, setting: Valued) -> None:
+        """The same; by links only, what links would have brought for a connection is forgotten."""
+        super().setting(setting)
+        if self.links_only:
+            sharing = self.sharing
+            sharing.offer = sharing.reply = ""
+            sharing.asked = sharing.answering = False
+            sharing.signal = ("", "")
+
     @abstractmethod
     def sit_at(self, table: SharedTable, *, is_saved: bool = False) -> None:
         """Be at this table."""
@@ -46,7 +61,7 @@ class ConnectedController(PlayController):
             kind, signal = signal_in(text) or ("", "")
         except LinkError:
             return
-        if kind == "answer" and self.table is not None:
+        if kind == "answer" and self.table is not None and not self.links_only:
             self.extra["connect"] = ["accept", signal, False]
         elif kind == "offer" and self.table is None:
             self.sharing.met = signal
@@ -55,7 +70,7 @@ class ConnectedController(PlayController):
 
     def reply_to(self, offer: str) -> None:
         """Have the page answer an offer, for the next link."""
-        if offer:
+        if offer and not self.links_only:
             self.sharing.reply = self.sharing.offer = ""
             self.sharing.asked = self.sharing.answering = True
             self.extra["connect"] = ["answer", offer, False]
@@ -63,7 +78,9 @@ class ConnectedController(PlayController):
     def connect_by(self, text: str) -> bool:
         """Have the page take the signal for a live connection that a link has, if it has one."""
         signal = signal_in(text)
-        if signal is not None:
+        if signal is not None and self.links_only:
+            self._open("live")
+        elif signal is not None:
             kind, said = signal
             self.extra["connect"] = ["answer" if kind == "offer" else "accept", said, True]
         return signal is not None
@@ -71,7 +88,7 @@ class ConnectedController(PlayController):
     def wanted(self, table: SharedTable) -> dict[str, Any]:
         """What the page is asked for: an offer, where a link is to be sent that has no signal yet."""
         sharing = self.sharing
-        if sharing.asked or sharing.riding or "connect" in self.extra or table.client.over:
+        if self.links_only or sharing.asked or sharing.riding or "connect" in self.extra or table.client.over:
             return {}
         if table.bundle() is None or sharing.reached(table):
             return {}
@@ -87,6 +104,8 @@ class ConnectedController(PlayController):
     def connection(self, state: Connection) -> None:
         """How the live connection is, or a signal that was made."""
         sharing, kind, signal = self.sharing, state.get("kind"), state.get("signal", "")
+        if kind and self.links_only:
+            return  # it was begun before the reader chose so
         if kind and state.get("by") == "link":
             if kind == "offer":
                 sharing.offer = signal

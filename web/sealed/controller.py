@@ -26,6 +26,7 @@ from web.engine.controllers.base import command
 from web.engine.notices import INPUT_ERRORS, InputProblem, problem_text
 from web.engine.people import people
 from web.engine.presenter import elsewhere_picture, problem_picture
+from web.engine.scene import scene_of
 from web.engine.session import Session
 from web.engine.setup import PEOPLE, read, recognised
 from web.parts import notice
@@ -335,7 +336,9 @@ class FriendsController(ConnectedController):
         if self.elsewhere:
             return elsewhere_picture(self.messages)
         assert isinstance(session, SharedSession)
-        return table_picture(session, self.sharing, self.panels, self.problem, self.messages)
+        scene = scene_of(session, self.messages)
+        told = self.telling(session, scene)
+        return table_picture(session, scene, self.sharing, self.panels, self.problem, told=told)
 
     def problem_picture(self) -> Picture:
         """The room, the invitation, or why there is no table."""
@@ -347,7 +350,7 @@ class FriendsController(ConnectedController):
         if self.invitation is not None:
             text = problem_text(self.problem, t) if self.problem else ""
             note = notice.trouble(text, t, broken=False) if text else None
-            html = invited(self.invitation, self.name, t, note=note, own=self.own_invitation)
+            html = invited(self.invitation, self.name, self.panels.preferences, t, note=note, own=self.own_invitation)
             title = glued(" — ", (t("friends"), t("app-name")))
             return Picture(html, text, fields={"title": title, "focus": "#room-title", "sounds": ""})
         return problem_picture(self.problem or InputProblem(None, FRIEND_TROUBLE, "gone"), t)
@@ -374,8 +377,10 @@ class FriendsController(ConnectedController):
         return fields
 
     def session_fields(self, session: Session) -> dict[str, Any]:
-        """When the page should ask again, and the result once the game has ended."""
+        """When the page should ask again, the result once the game has ended, and what a review has found."""
         if self.elsewhere:
             return {}
         assert isinstance(session, SharedSession)
-        return {"wait": session.wait, "result": saved_table.result_of(session)}
+        own = () if session.viewer is None else (session.viewer,)
+        mistakes = session.review.take_mistakes(own) if session.review else []
+        return {"wait": session.wait, "result": saved_table.result_of(session), "mistakes": mistakes}

@@ -8,7 +8,7 @@ from dataclasses import replace
 from web.engine.endings import end_of
 from web.engine.scene import PlayScene
 from web.parts.buttons import do
-from web.parts.game_end import GameEnd, game_end, plain_result
+from web.parts.game_end import GameEnd, end_menu, game_end, opens_menu, plain_result
 from web.parts.html import Html, el, join
 from web.parts.page_paths import has_pages
 from web.parts.table import Scene
@@ -40,20 +40,22 @@ def over(
 
 
 def _buttons(session: SharedSession, scene: Scene, *, offered: bool) -> Sequence[Html]:
+    """Another game, then how this one went once that is known; the rest behind *More*."""
     t = scene.t
     again = t("friends-rematch-open") if offered else t("friends-rematch")
     buttons = [do("rematch", again, main=True, ident="rematch")]
-    if session.checked:
-        buttons += [
-            do("review", t("review")),
-            do("share", t("share")),
-            do("save", t("save-record")),
-            *([do("analyse", t("analyse"), value="")] if has_pages(scene.game) else ()),
-            do("jump", t("see-table"), value=str(len(session.timeline.moments))),
-        ]
     if session.table.blame is not None:
         buttons.append(do("save-proof", t("friends-proof"), ident="save-proof"))
-    return [*buttons, el("a", {"class": "button", "href": f"./?lang={t.lang}"}, t("friends-back"))]
+    back = f"./?lang={t.lang}", t("friends-back")
+    if not session.checked:
+        return [*buttons, el("a", {"class": "button", "href": back[0]}, back[1])]
+    if session.timeline.moments:
+        buttons.append(do("tale", t("how-it-went"), value="", key="r"))
+    last = str(len(session.timeline.moments))
+    items = [("review", "review", None), ("jump", "see-table", last), ("share", "share", None)]
+    items += [("save", "save-record", None), *([("analyse", "analyse", "")] if has_pages(scene.game) else ())]
+    more = end_menu(items, back, t)
+    return [*buttons, opens_menu(t), more]
 
 
 def _why(session: SharedSession, scene: Scene) -> str:

@@ -16,7 +16,7 @@ from web.engine.endings import round_over
 from web.engine.notices import InputProblem, play_notice, problem_text
 from web.engine.panels import PanelState
 from web.engine.presenter import laid_out, layout_of
-from web.engine.scene import scene_of
+from web.engine.scene import PlayScene
 from web.parts import notice
 from web.parts.buttons import do
 from web.parts.html import Html, el, glued, join
@@ -221,10 +221,16 @@ def _chairs(table: SharedTable, t: Messages) -> list[Chair]:
 
 
 def table_picture(
-    session: SharedSession, sharing: SharingState, panels: PanelState, trouble: InputProblem | None, t: Messages
+    session: SharedSession,
+    scene: PlayScene,
+    sharing: SharingState,
+    panels: PanelState,
+    trouble: InputProblem | None,
+    *,
+    told: tuple[Html | None, str],
 ) -> Picture:
-    """The table with its post."""
-    scene = scene_of(session, t)
+    """The table with its post; `told` is the story that is played on it, as the bar and in words."""
+    t = scene.t
     note, said = play_notice(scene, trouble, broken=False)
     text = session.fresh(said)
     sending = table_post(session, sharing, t)
@@ -239,13 +245,14 @@ def table_picture(
         layout_of(scene, panels),
         over=over,
         note=note,
+        tale=told[0],
         post=post.bar(sending, t),
         menu=_menu(session, t),
         friends=True,
         analyse=session.checked and has_pages(scene.game),
         panel=own_panel(session.table, sharing, sending.link, panels, t) or usual,
     )
-    return laid_out(scene, layout, text, sharing.news(sending.text))
+    return laid_out(scene, layout, text, sharing.news(sending.text), told[1])
 
 
 def table_post(session: SharedSession, sharing: SharingState, t: Messages) -> Post:
@@ -302,6 +309,8 @@ def own_panel(table: SharedTable, sharing: SharingState, link: str, panels: Pane
     """The panel of the page for friends that is open, if one is; `link` is what is to be sent."""
     if panels.panel == "link":
         return post.link_panel(link, panels.copied, t)
+    if panels.panel == "live" and panels.preferences["connect"] == "links":
+        return post.unconnected_panel(sharing.muted, t)
     if panels.panel == "live":
         far = tuple(seat for seat in range(len(table.client.participants)) if seat not in table.here)
         name = names_of(table, far[:1], t) if far else host_of(table, t)

@@ -121,7 +121,7 @@ def paste(t: Messages) -> Html:
 def live_panel(name: str, signal: tuple[str, str], copied: str, muted: bool, t: Messages) -> Html:
     """How a live connection is made: the link to be passed on by hand, by its `kind`; and whether signs are seen."""
     kind, link = signal
-    mute = do("mute", t("friends-signs-show" if muted else "friends-signs-hide"), ident="mute-signs")
+    mute = _mute(muted, t)
     lead = el("p", {"class": "quiet"}, t("friends-live-lead", name=name))
     if kind in ("offer", "answer"):
         title = t(f"friends-live-{kind}")
@@ -130,6 +130,18 @@ def live_panel(name: str, signal: tuple[str, str], copied: str, muted: bool, t: 
         return panel(t("friends-live"), t, lead, el("p", None, title), field, picture, paste(t), mute)
     state = el("p", {"role": "status", "id": "live-state"}, t(f"friends-live-{kind}")) if kind else None
     return panel(t("friends-live"), t, lead, state, do("make-offer", t("friends-live-make")), paste(t), mute)
+
+
+def unconnected_panel(muted: bool, t: Messages) -> Html:
+    """The same where the reader plays by links only: that it is so, why one may want that, and the way back."""
+    state = el("p", {"role": "status", "id": "live-state"}, t("friends-live-links"))
+    why = el("p", {"class": "quiet"}, t("connect-why"))
+    again = do("setting", t("friends-live-again"), value="connect=live", ident="connect-again")
+    return panel(t("friends-live"), t, state, why, again, _mute(muted, t))
+
+
+def _mute(muted: bool, t: Messages) -> Html:
+    return do("mute", t("friends-signs-show" if muted else "friends-signs-hide"), ident="mute-signs")
 
 
 def ask_panel(word: str, t: Messages) -> Html:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from urllib.parse import parse_qs
 
@@ -16,6 +16,7 @@ from web.parts.html import Html, el, join
 from web.parts.icons import sign
 from web.parts.messages import Messages
 from web.parts.page_paths import has_pages, learn_path, rules_path
+from web.parts.panel import setting
 from web.parts.preferences import PACES
 from web.parts.share_panel import folded_code
 from web.sealed.post import Post, bar, paste
@@ -42,7 +43,9 @@ def _page(game_id: str, t: Messages, *children: Html | None, panel: Html | None 
     return join(header, main, panel)
 
 
-def invited(invitation: Invitation, name: str, t: Messages, *, note: Html | None, own: bool) -> Html:
+def invited(
+    invitation: Invitation, name: str, preferences: Mapping[str, str], t: Messages, *, note: Html | None, own: bool
+) -> Html:
     """The invitation that somebody has opened: who invites to what, and a chair. `own` is one's own invitation."""
     game, players = invitation.game, invitation.players
     host = clean_name(invitation.host.name)
@@ -64,7 +67,9 @@ def invited(invitation: Invitation, name: str, t: Messages, *, note: Html | None
     sit = el("div", {"class": "menu"}, do("sit-down", t("friends-sit-here-too" if own else "friends-join"), main=True))
     heading = el("h1", {"id": "room-title", "tabindex": "-1"}, title)
     check = el("p", {"class": "quiet", "id": "sit-check"}, t("friends-check-ahead"))
-    return _page(game.id, t, heading, facts, options, note, el("div", {"class": "sit"}, named, hint), bots, sit, check)
+    ways = setting("connect", preferences, t)
+    chair = el("div", {"class": "sit"}, named, hint)
+    return _page(game.id, t, heading, facts, options, note, chair, bots, sit, check, ways)
 
 
 def _bot(number: int, t: Messages) -> Html:

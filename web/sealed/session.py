@@ -10,7 +10,7 @@ from zlib import crc32
 from pyengine.bots import bot
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player as Seat
-from pyengine.core.state import Action
+from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.keys import digest
@@ -26,7 +26,8 @@ class SharedSession(Session):
     """The session of a shared table, once all sit.
 
     `incoming` are messages that have come and are taken one after the other, so that moves are seen as moves. `trouble`
-    is what was wrong with one of them. `shown` is when something was last to be seen, in seconds.
+    is what was wrong with one of them. `shown` is when something was last to be seen, in seconds. `before` is the state
+    that was shown before the last news: how the game was earlier can be asked of nobody until it has been checked.
     """
 
     def __init__(self, table: SharedTable, pace: str, lang: str | None) -> None:
@@ -35,6 +36,7 @@ class SharedSession(Session):
         super().__init__(_setup(table, pace, lang), timeline=self.shared)
         self.incoming: deque[str] = deque()
         self.trouble: SealedError | None = None
+        self.before: State | None = None
         self.shown = perf_counter()
 
     # What the table shows -----------------------------------------------------------------------------------------
@@ -105,17 +107,22 @@ class SharedSession(Session):
         if not self.incoming:
             self.table.write()
         taken_back = len(self.table.client.events()) < len(self.shared.moments)
+        self.before = self.shared.state if self.shared.dealt else None
         events = self.shared.follow(self.table.client)
         if events:
             self._record_events(events)
             self.shown = perf_counter()
         return bool(events) or taken_back
 
+    def state_before(self) -> State | None:
+        """The state before the last news."""
+        return self.before
+
     @property
     def wait(self) -> int | None:
         """Milliseconds until something is to be done by itself."""
-        if self.review and self.review.going:
-            return 0
+        if self.telling or (self.review and self.review.going):
+            return super().wait
         if self.past or self.stopped or self.checked:
             return None
         return self._pause_left if self.busy or self._to_audit else None
@@ -138,8 +145,8 @@ class SharedSession(Session):
 
     def run(self) -> bool:
         """Take the next message, let a bot think, or check the game; True if there is something to show."""
-        if self.review and self.review.going:
-            return self.review.run(SLICE)
+        if self.telling or (self.review and self.review.going):
+            return super().run()
         if self.past or self.stopped or self._pause_left:
             return False
         if self.incoming:

@@ -83,7 +83,11 @@ def blank_table(game: Game, players: int, t: Messages, around: Callable[[Scene, 
         legal = tuple(game.format(action) for action in state.legal(0))
         seats, table = ("human",) * players, table_of(game.id)
         scene = Scene(
-            state.view(0), legal, None, names, seats, t, breach=_refusing(game, state), starting=True, table=table
+            *(state.view(0), legal, None, names, seats, t),
+            breach=_refusing(game, state),
+            starting=True,
+            table=table,
+            levels=("", *["\u00a0"] * (players - 1)),  # the line that bots have below their names
         )
         drawn.append(around(scene, draw(scene)))
     return Html(undealt(drawn).replace("<button", "<button disabled"))

@@ -18,7 +18,7 @@ from web.parts.faces import FACES, symbol
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
-from web.parts.preferences import PACES
+from web.parts.preferences import CHOICES, PACES
 from web.site.facts import game_link, plain_facts
 from web.site.file_games import facts
 from web.site.frame import OWN_LANGUAGES, Frame, framed
@@ -71,6 +71,7 @@ def game_form(game: Game, page: str, t: Messages) -> Html:
         _hidden("lang", t.lang),
         _how_many(game, t),
         el("fieldset", None, el("legend", None, t("setup-who")), el("div", {"class": "seats"}, *seats)),
+        _connecting(t),
         _options(game, t),
         el("p", {"class": "refusal", "role": "alert", "hidden": True}),
         el("p", {"class": "deal"}, el("button", {"class": "button main", "type": "submit"}, t("setup-deal"))),
@@ -117,6 +118,20 @@ def file_form(t: Messages) -> Html:
     attrs = {"class": "set-up-game", "id": "file", "aria-labelledby": "title-file"}
     section = el("section", attrs, head, form)
     return el("template", {"id": "file-form"}, section)
+
+
+def _connecting(t: Messages) -> Html:
+    """Whether this device may connect to those of friends; the style sheet shows it where one of them sits.
+
+    The browser's `settings.js` keeps the choice, which is one of the reader's settings.
+    """
+    buttons = [
+        el("button", {"type": "button", "class": "button", "data-setting": f"connect={value}"}, t(f"connect-{value}"))
+        for value in CHOICES["connect"]
+    ]
+    why = el("p", {"class": "quiet"}, t("connect-why"))
+    legend = el("legend", None, t("setting-connect"))
+    return el("fieldset", {"class": "connecting"}, legend, el("div", {"class": "menu"}, *buttons), why)
 
 
 # Seats ---------------------------------------------------------------------------------------------------------------

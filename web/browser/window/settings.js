@@ -21,6 +21,7 @@ const CHOICES = {
   theme: ["auto", "light", "dark"],
   keys: ["on", "off"],
   thinking: ["cores", "sparing"],
+  connect: ["live", "links"],
 };
 
 /** The default where the reader, or the device, wants to save data. @type {Record<string, string>} */

@@ -71,10 +71,11 @@ export const createTableEngine = (engine, tables, connect) => {
   };
 
   /** Pass on what an answer has for others. @param {any} answer */
-  const passOn = ({ offer, send, table, seat, players, along }) => {
+  const passOn = ({ offer, send, table, seat, players, along, settings }) => {
     if (offer) post.live?.send(offer);
     if (table) post.at({ table, seat, players }, Boolean(along));
     if (send) post.live?.send(send);
+    if (settings?.connect === "links") post.live?.leave();
   };
 
   /** @type {EngineClient["ask"]} */

@@ -62,6 +62,8 @@ friends-live-on = Ihr seid verbunden: Züge kommen von selbst an.
 friends-live-lost = Die Verbindung ist weg, sonst nichts. Macht mit Links weiter: Die nächsten verbinden euch wieder.
 friends-live-passed = Das andere Fenster mit diesem Spiel hat die Verbindung übernommen. Dieses kannst du schließen.
 friends-live-failed = Dieser Link konnte euch nicht mehr verbinden: Vielleicht ist er zu alt. Macht mit Links weiter, oder erstelle einen neuen.
+friends-live-links = Du spielst nur mit Links: Dein Gerät sagt seine Adresse niemandem.
+friends-live-again = Doch live verbinden
 friends-connected = { $count ->
     [one] verbunden
    *[other] { $count } verbunden

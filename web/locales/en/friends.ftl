@@ -62,6 +62,8 @@ friends-live-on = You are connected: moves arrive by themselves.
 friends-live-lost = The line is gone, and nothing else is. Go on with links: the next ones connect you again.
 friends-live-passed = The other window with this game has taken the connection. You can close this one.
 friends-live-failed = This link could not connect you any more: it may be too old. Go on with links, or make a new one.
+friends-live-links = You play by links only: your device tells nobody its address.
+friends-live-again = Connect live after all
 friends-connected = { $count ->
     [one] connected
    *[other] { $count } connected

@@ -115,7 +115,9 @@ export class LiveTable {
     if (from) this.#windows.send(text);
   }
 
+  /** @throws {Error} where the reader wants to be connected to nobody, so that no address is told */
   async #newPeer() {
+    if (document.documentElement.dataset.connect === "links") throw new Error("by links only");
     const waiting = this.#peers.filter(({ open }) => !open);
     for (const old of waiting.slice(0, Math.max(0, this.#peers.length - MOST_PEERS + 1))) old.close();
     /** @type {Peer} */
@@ -157,6 +159,12 @@ export class LiveTable {
     if (await this.#acceptHere(answer)) return "waiting";
     this.#pass(`${this.#seat.table}~${answer}`);
     return (await this.#windows.offerSignal(answer)) ? "passed" : "failed";
+  }
+
+  /** Be connected to no other device any more; windows of this one stay. */
+  leave() {
+    for (const peer of this.#peers) peer.close();
+    this.#tell();
   }
 
   /** Say something by a sign. @param {string} name */
