@@ -263,6 +263,7 @@ def offline(gone: tuple[BrowserContext, str]) -> Iterator[tuple[Page, str]]:
     context, url = gone
     page = context.new_page()
     yield page, url
+    page.evaluate("localStorage.clear()")  # the language, which the next test's page would have
     page.close()
 
 

@@ -130,11 +130,11 @@ def lines_of(lang: str) -> list[str]:
 _TOO_LONG = """(lines) => {
   const strip = document.querySelector("#coach");
   const rule = strip.querySelector("#coach-rule");
-  return [360, 390].flatMap(() => lines.filter(([text, id]) => {
+  return lines.filter(([text, id]) => {
     strip.querySelector("p").firstChild.textContent = text + " ";
     rule.textContent = id;
     return strip.scrollHeight > strip.clientHeight || strip.querySelector("p").scrollHeight > strip.clientHeight;
-  }));
+  });
 }"""
 
 

@@ -22,7 +22,7 @@ from web.parts.messages import LANGS, Messages
 PLAYERS = {"hearts": 4, "oh-hell": 4, "golf": 3, "switch": 3}
 MOST = 4
 """Actions of one moment that are reached, at most, drawn at random: passing cards has hundreds."""
-WATCHED = 6
+WATCHED = 4
 """So many turns of the reader's, and every tenth one after them, are looked at; the others are only played."""
 
 
