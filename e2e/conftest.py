@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from fcntl import LOCK_EX, flock
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -188,12 +189,9 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 def new_context(new_context: CreateContextCallback, request: pytest.FixtureRequest) -> CreateContextCallback:
     """Contexts without motion, except in tests that are marked `MOVING` or ask for it themselves."""
     mark = request.node.get_closest_marker("browser_context_args")
-    still = {} if mark and "reduced_motion" in mark.kwargs else {"reduced_motion": "reduce"}
-
-    def opened(**asked: Any) -> BrowserContext:
-        return new_context(**still | asked)
-
-    return opened
+    if mark and "reduced_motion" in mark.kwargs:
+        return new_context
+    return partial(new_context, reduced_motion="reduce")
 
 
 @pytest.fixture(scope="session")
