@@ -10,12 +10,14 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from fcntl import LOCK_EX, flock
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Playwright, Request, expect
+from pytest_playwright import CreateContextCallback
 
 from e2e.table import READY, open_game
 from tests.endure import ENDURE
@@ -29,6 +31,10 @@ the site takes as long as a start."""
 
 CHROMIUM_IS_ENOUGH = pytest.mark.only_browser("chromium")
 """A test in Chromium alone: whatever it uses that differs between browsers is covered by other tests, in both."""
+
+MOVING = pytest.mark.browser_context_args(reduced_motion="no-preference")
+"""A test of `page` or `clean` in which cards move as they do for most readers. Other tests ask for no motion, since a
+click waits until what it is to hit stands still."""
 
 LONG_IN_FIREFOX = pytest.mark.endure_in("firefox")
 """A test for both browsers that `make test` runs in Chromium only; `make endure` runs it in Firefox too."""
@@ -70,8 +76,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         (deselected if only and browser and browser not in only.args else selected).append(item)
         if long and browser in long.args:
             item.add_marker(ENDURE)
-    items[:] = sorted(selected, key=lambda item: item.path.stem not in LONGEST)
+    items[:] = sorted(selected, key=_place)
     config.hook.pytest_deselected(items=deselected)
+
+
+def _place(item: pytest.Item) -> tuple[bool, bool]:
+    """First what takes longest; what shares a profile that is offline stays together, so that one process makes it."""
+    return item.path.stem not in LONGEST, "offline" not in getattr(item, "fixturenames", ())
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
@@ -127,9 +138,16 @@ class Site:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(playwright: Playwright, browser_name: str) -> dict[str, Any]:
-    """How the browser of the tests is started."""
-    return launch_arguments(playwright, browser_name)
+def browser_type_launch_args(playwright: Playwright, browser_name: str, pytestconfig: pytest.Config) -> dict[str, Any]:
+    """How the browser of the tests is started.
+
+    In `make test` Chromium compiles WebAssembly once, without optimizing it: a page lives for seconds, of which that
+    takes a fifth. In `make endure`, whose pages live longer, it optimizes.
+    """
+    arguments = launch_arguments(playwright, browser_name)
+    if browser_name == "chromium" and pytestconfig.option.markexpr == "not endure":
+        arguments["args"] = [*arguments.get("args", []), "--js-flags=--liftoff-only"]
+    return arguments
 
 
 def launch_arguments(playwright: Playwright, browser_name: str) -> dict[str, Any]:
@@ -167,6 +185,15 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return browser_context_args | {"service_workers": "block"}
 
 
+@pytest.fixture
+def new_context(new_context: CreateContextCallback, request: pytest.FixtureRequest) -> CreateContextCallback:
+    """Contexts without motion, except in tests that are marked `MOVING` or ask for it themselves."""
+    mark = request.node.get_closest_marker("browser_context_args")
+    if mark and "reduced_motion" in mark.kwargs:
+        return new_context
+    return partial(new_context, reduced_motion="reduce")
+
+
 @pytest.fixture(scope="session")
 def site() -> Iterator[Site]:
     """The site, for all tests that do not stop or change it."""
@@ -192,7 +219,7 @@ def clean(page: Page) -> Iterator[Page]:
 @pytest.fixture(scope="session")
 def profile(browser: Browser) -> Iterator[BrowserContext]:
     """One profile for all tests that take `visitor`."""
-    context = browser.new_context(service_workers="block")
+    context = browser.new_context(service_workers="block", reduced_motion="reduce")
     yield context
     context.close()
 
@@ -234,6 +261,7 @@ def offline(gone: tuple[BrowserContext, str]) -> Iterator[tuple[Page, str]]:
     context, url = gone
     page = context.new_page()
     yield page, url
+    page.evaluate("localStorage.clear()")  # the language, which the next test's page would have
     page.close()
 
 
@@ -241,7 +269,7 @@ class SharedPage:
     """A page that many tests share, since a start takes seconds: `put` (see `e2e.table`) loads another game into it."""
 
     def __init__(self, browser: Browser, site: Site, **context: Any) -> None:
-        self.context = browser.new_context(**context)
+        self.context = browser.new_context(**{"reduced_motion": "reduce", **context})
         self.context.add_init_script("try { localStorage.setItem('nastilka:sound-offer', 'no'); } catch {}")
         self.page = self.context.new_page()
         self.problems = problems_of(self.page)
@@ -271,6 +299,7 @@ def phone(browser: Browser, site: Site) -> Iterator[SharedPage]:
 def table(shared_page: SharedPage) -> Iterator[Page]:
     """The shared page; an error on it fails the test."""
     shared_page.page.set_viewport_size({"width": 1280, "height": 720})
+    shared_page.page.emulate_media(reduced_motion="reduce")
     yield shared_page.page
     problems = shared_page.problems[:]
     shared_page.problems.clear()

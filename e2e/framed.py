@@ -9,6 +9,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -75,10 +76,15 @@ def phases(game_id: str, lang: str) -> Iterator[tuple[str, str]]:
 
 def _opening(game_id: str, lang: str) -> str:
     """What stands in a frame that nobody has touched, as the HTML within `#app`."""
-    page = render(Site("app-0", {"micropython": "vendor/micropython"}, (), ""), None)[f"embed/{game_id}/index.html"]
+    page = _pages()[f"embed/{game_id}/index.html"]
     template = page.partition(f'data-lang="{lang}"')[2] or page
     app = template.partition('<div id="app"')[2].partition('<div id="boot"')[0]
     return app.partition(">")[2].removesuffix("</div>")
+
+
+@cache
+def _pages() -> dict[str, str]:
+    return render(Site("app-0", {"micropython": "vendor/micropython"}, (), ""), None)
 
 
 def document(html: str, t: Messages) -> str:

@@ -23,6 +23,14 @@ OF_FILES = {DIST / f"{name}/index.html" for name in ("games", "games/rules", "ga
     if "whole" not in path.parts
 }
 """Pages with the frame in which a game's file runs."""
+IMPATIENT = """(() => {
+  const patient = (window.patient = window.setTimeout);
+  window.setTimeout = (act, delay, ...rest) =>
+    patient.call(window, act, delay === 8_000 || delay === 4_000 ? delay / 8 : delay, ...rest);
+})()"""
+"""A script of a page with games that never answer: it waits for them as long as a slow device takes."""
+PATIENT = "void (window.setTimeout = patient)"
+"""Takes it back."""
 ONE_FILE = "publish/game.html"
 """What `pyengine publish` puts a game into: as the single file, it holds its scripts."""
 

@@ -7,7 +7,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from e2e.axe import no_violations
-from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.table import READY, dealt, my_turn, open_game, press, put, until
 from e2e.test_access import OVERFLOW
 from e2e.test_pictures import SIZES, ended
@@ -22,7 +22,9 @@ INSIDE = """() => {
 }"""
 
 
+@LONG_IN_FIREFOX
 def test_the_story_is_played_forwards_and_back(table: Page) -> None:
+    table.emulate_media(reduced_motion="no-preference")
     put(table, ended("nizam"))
     until(table, "#end")
     press(table, "#end [data-do=tale]")
@@ -52,15 +54,15 @@ def test_where_no_motion_is_wanted_the_story_waits(clean: Page, site: Site) -> N
     no_violations(clean)
 
 
-def test_the_story_is_taken_along_as_an_animated_picture(clean: Page, site: Site) -> None:
-    open_game(clean, site.url, "game=nizam&seats=human,bot:greedy&seed=1&pace=instant&lang=en")
-    put(clean, ended("nizam"))
-    press(clean, "#end [data-do=tale]")
-    with clean.expect_download(timeout=READY) as taken:
-        press(clean, "#tale .film button")
+@LONG_IN_FIREFOX
+def test_the_story_is_taken_along_as_an_animated_picture(table: Page) -> None:
+    put(table, ended("nizam"))
+    press(table, "#end [data-do=tale]")
+    with table.expect_download(timeout=READY) as taken:
+        press(table, "#tale .film button")
     assert taken.value.suggested_filename == "nizam.png"
     picture = Image.open(taken.value.path())
-    frames = int(clean.locator("#tale .moment").inner_text().split()[-1])
+    frames = int(table.locator("#tale .moment").inner_text().split()[-1])
     assert (picture.n_frames, picture.is_animated) == (frames, True)  # type: ignore[attr-defined]
     shown = []
     for at in range(frames):

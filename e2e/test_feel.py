@@ -42,6 +42,13 @@ SETTLED = "new Promise((done) => requestAnimationFrame(() => setTimeout(() => re
 """Two frames later, when shifts of the first have been reported."""
 
 
+@pytest.fixture
+def visitor(visitor: Page) -> Page:
+    """With motion, which is what most is about here."""
+    visitor.emulate_media(reduced_motion="no-preference")
+    return visitor
+
+
 def watched(page: Page) -> Page:
     page.add_init_script(WATCH)
     return page

@@ -52,7 +52,7 @@ def resign(friends: list[Friend]) -> None:
 def test_a_game_by_links_is_played_and_checked(browser: Browser, site: Site) -> None:
     friends = friends_at(browser, "Ann Bo")
     gather(site, friends, NIZAM)
-    play_out(friends, most=8, press=by_mouse)
+    play_out(friends, most=5, press=by_mouse)
     resign(friends)
     expect(friends[1].page.locator("#end .decided")).to_have_text("Ann has resigned.")
     expect(friends[1].page.locator("#checked")).to_have_text(CHECKED)
@@ -77,7 +77,7 @@ def test_the_colours_that_the_host_chose_are_on_both_tables_and_in_the_record(br
     until(ann.page, SETTLED)
     bo.sit_down(ann.out)
     ann.paste(bo.out)
-    play_out(both, most=12)
+    play_out(both, most=4)
     for friend, own, other in ((ann, "yellow", "Bo has the red"), (bo, "red", "Ann has the yellow")):
         friend.page.reload()
         until(friend.page, SETTLED)
@@ -95,7 +95,8 @@ SHORT = "game=flights&seats=human,friend&match=single"
 """The game that takes the fewest clicks to its end by the rules."""
 
 
-@pytest.mark.only_browser("firefox")  # Chromium plays all six so in `make endure`
+@ENDURE  # as it takes a hundred links; tests/web/test_friends.py plays games to such ends without a browser
+@pytest.mark.only_browser("firefox")  # Chromium plays all six so
 def test_a_short_game_is_played_to_its_natural_end(browser: Browser, site: Site) -> None:
     friends = friends_at(browser, "Ann Bo")
     gather(site, friends, SHORT)
@@ -154,7 +155,7 @@ def test_tabs_that_are_killed_at_any_link_go_on(browser: Browser, site: Site) ->
 def test_a_page_that_is_closed_at_any_link_goes_on(browser: Browser, site: Site) -> None:
     friends = friends_at(browser, "Ann Bo")
     gather(site, friends, NIZAM)
-    play_out(friends, most=5, reload=True)
+    play_out(friends, most=4, reload=True)
     for friend in friends:
         before = friend.out
         friend.page.reload()
@@ -194,7 +195,7 @@ def test_two_windows_of_one_browser_play_without_links(browser: Browser, site: S
     bo.page.fill("#sit-name", "Bo")
     bo.press("[data-do=sit-down]")
     both = [ann, bo]
-    take_turns(both, 4)
+    take_turns(both, 2)
     expect(ann.page.locator(".live-now")).to_be_visible()
     assert ann.problems == []
 
@@ -226,9 +227,9 @@ def test_live_moves_arrive_by_themselves_and_links_go_on_when_the_line_is_cut(
     with with_addresses(browser_type, browser_type_launch_args) as browser:
         ann, bo = both = friends_at(browser, "Ann Bo")
         gather(site, both, NIZAM)
-        play_out(both, most=5)
+        play_out(both, most=3)
         connect(ann, bo)
-        take_turns(both, 4)
+        take_turns(both, 2)
         bo.page.reload()
         until(bo.page, SETTLED)
         until(ann.page, "#post:not(:has(.live-now))")
@@ -285,7 +286,7 @@ def test_a_narrow_phone_and_a_screen_reader(browser: Browser, site: Site) -> Non
     fits(ann.page)
     gather(site, both, NIZAM)
     fits(ann.page)
-    play_out(both, most=5)
+    play_out(both, most=3)
     for friend in both:
         fits(friend.page)
     for _ in range(2):

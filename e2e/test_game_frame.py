@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, OFFLINE, Site
-from e2e.game_files import CRAZY_EIGHTS, FAULT, OF_FILES, Spy, crazy, site_with, told
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, MOVING, OFFLINE, Site, only_first_in_firefox
+from e2e.game_files import CRAZY_EIGHTS, FAULT, IMPATIENT, OF_FILES, Spy, crazy, site_with, told
 from e2e.players import by_mouse, player
 from e2e.table import READY, answered, answers, my_turn, press, ready, until
 from e2e.test_security import assert_strict, hashed
 from pyengine.cli import main
+from tests.endure import rest_in_endure
 
 Open = Callable[..., None]
 
@@ -207,8 +208,9 @@ def test_pages_with_the_frame_of_a_games_file_allow_its_script_and_a_worker_made
 # What does not come to an end ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["endless", "demand"])
+@pytest.mark.parametrize("game", only_first_in_firefox(("endless",), ("demand",)))
 def test_an_endless_loop_in_the_file_is_ended_and_told(page: Page, owned: Site, game: str) -> None:
+    page.add_init_script(IMPATIENT)
     page.goto(f"{owned.url}games/?game={game}&lang=en")
     assert "did not come to an end" in told(page)
     page.locator("#game-fault-lobby").click()
@@ -217,11 +219,11 @@ def test_an_endless_loop_in_the_file_is_ended_and_told(page: Page, owned: Site, 
 
 @pytest.mark.parametrize(
     ("game", "words"),
-    [
+    only_first_in_firefox(
         ("loop", "did not come to an end when “"),
         ("greedy", "more memory"),
         ("wrong", "ZeroDivisionError"),
-    ],
+    ),
 )
 def test_what_a_move_does_wrong_is_told_and_the_game_goes_on(page: Page, owned: Site, game: str, words: str) -> None:
     opened(page, owned, game)
@@ -261,14 +263,15 @@ def test_what_cannot_be_played_is_told(page: Page, owned: Site, game: str, words
 # Play ----------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param("crazy-eights"), pytest.param("durak", marks=pytest.mark.only_browser("chromium"))]
-)
+@MOVING
+@LONG_IN_FIREFOX
+@pytest.mark.parametrize("game", rest_in_endure(["crazy-eights", "durak"]))
 def test_a_whole_game_by_clicks(clean: Page, site: Site, game: str) -> None:
     opened(clean, site, game)
     player(clean, by_mouse).play_out(most=400)
 
 
+@LONG_IN_FIREFOX
 def test_a_saved_game_goes_on_after_a_reload(clean: Page, owned: Site) -> None:
     opened(clean, owned, "mine")
     before = answers(clean)
@@ -340,6 +343,7 @@ def test_a_published_file_plays_from_a_disk(page: Page, tmp_path: Path) -> None:
     assert page.locator(FAULT).count() == 0
 
 
+@LONG_IN_FIREFOX
 @OFFLINE
 def test_a_game_that_was_opened_is_played_without_a_network(page: Page, tmp_path: Path) -> None:
     folder = site_with(tmp_path / "site", {"mine": CRAZY_EIGHTS.replace("game: crazy-eights", "game: mine")})

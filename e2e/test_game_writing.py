@@ -9,6 +9,7 @@ from playwright.sync_api import FrameLocator, Locator, Page, expect
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
+from e2e.game_files import IMPATIENT, PATIENT
 from e2e.table import READY, until
 from pyengine.cli.game_file import beginning
 
@@ -117,7 +118,9 @@ def test_an_endless_loop_is_ended_and_told_while_the_text_stays(clean: Page, sit
     table_of(clean)
     text = field.input_value()
     endless = text.replace("def setup(game):\n", "def setup(game):\n    while True: pass\n")
+    clean.evaluate(IMPATIENT)
     write(clean, endless)
+    clean.evaluate(PATIENT)
     expect(clean.locator("#writing-faults li")).to_contain_text("did not come to an end")
     expect(field).to_have_value(endless)
     expect(clean.locator(THERE)).to_be_visible()

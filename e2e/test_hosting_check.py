@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE
 from e2e.odd_host import OddHost
 from e2e.table import READY
+from tests.endure import ENDURE
 
 SHORT_MINUTE = """{
   const later = window.setTimeout;
@@ -50,6 +51,7 @@ def test_a_policy_in_the_way_is_told_with_what_to_set(page: Page) -> None:
         expect(page.locator("[data-check=policy]")).to_contain_text("Set script-src to 'self' 'wasm-unsafe-eval'")
 
 
+@ENDURE
 @CHROMIUM_IS_ENOUGH
 @OFFLINE
 def test_the_lines_for_servers_are_there_where_they_help(page: Page) -> None:

@@ -46,7 +46,7 @@ def test_one_invitation_and_one_answer_connect_and_the_next_game_begins_by_itsel
     invitation = invite(site, ann, NIZAM)
     expect(ann.page.locator("#steps")).to_contain_text("more hand-overs until the first card")
     accept(ann, bo, invitation)
-    play_live(both, 3)
+    play_live(both, 2)
     says(ann, "Bo is here")
     actor = next_to_act(both)
     assert actor is not None
@@ -64,7 +64,7 @@ def test_one_invitation_and_one_answer_connect_and_the_next_game_begins_by_itsel
     ann.press("#rematch")
     expect(bo.page.locator(".offered")).to_have_text("Ann offers another game.")
     bo.press("#rematch")
-    play_live(both, 2)
+    play_live(both, 1)
     assert not tables & {friend.page.url for friend in both}
     assert ann.problems == bo.problems == []
 
@@ -73,7 +73,7 @@ def test_one_invitation_and_one_answer_connect_and_the_next_game_begins_by_itsel
 def test_a_line_that_was_lost_comes_back_with_the_next_links(near: Browser, site: Site) -> None:
     ann, bo = both = friends_at(near, "Ann Bo")
     accept(ann, bo, invite(site, ann, NIZAM))
-    play_live(both, 2)
+    play_live(both, 1)
     actor = next_to_act(both)
     other = bo if actor is ann else ann
     assert actor is not None
@@ -88,7 +88,7 @@ def test_a_line_that_was_lost_comes_back_with_the_next_links(near: Browser, site
     actor.paste(other.whole("answer"))
     for friend in both:
         until(friend.page, ".present")
-    play_live(both, 2)
+    play_live(both, 1)
     assert ann.problems == bo.problems == []
 
 
@@ -119,7 +119,7 @@ def test_three_are_connected_though_all_got_the_same_invitation(near: Browser, s
     other = bo if sender is ann else ann
     other.paste(cy.whole("answer"))  # who takes it has not made the offer, and passes the answer on
     until(cy.page, ".present")
-    play_live(three, 6)
+    play_live(three, 3)
     resign(ann)
     for friend in three:
         expect(friend.page.locator("#checked")).to_have_text(CHECKED, timeout=30_000)

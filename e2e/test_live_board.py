@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
 from e2e.axe import no_violations
-from e2e.conftest import CHROMIUM_IS_ENOUGH, Site, problems_of
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site, problems_of
 from e2e.live_friends import with_addresses
 from e2e.table import press, ready, until
 
@@ -71,6 +71,7 @@ def do(teacher: Page, action: str) -> None:
     press(teacher, f'.act[data-action="{action}"]')
 
 
+@LONG_IN_FIREFOX
 def test_windows_of_one_browser_find_each_other_and_go_on_after_a_reload(context: BrowserContext, site: Site) -> None:
     teacher = context.new_page()
     problems = teach(teacher, site)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from e2e import ear
-from e2e.conftest import Site, problems_of
+from e2e.conftest import LONG_IN_FIREFOX, MOVING, Site, problems_of
 from e2e.far_friends import friends_at
 from e2e.live_friends import accept, play_live, says, with_addresses
 from e2e.players import go_to
@@ -35,7 +35,8 @@ def act_once(page: Page, seat: str = "1: ") -> None:
         act(page)
 
 
-@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
+@LONG_IN_FIREFOX
+@pytest.mark.browser_context_args(reduced_motion="no-preference", viewport={"width": 390, "height": 844})
 def test_a_new_visitor_learns_by_a_first_game(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}?lang=en")
     easiest = clean.locator(".games article").first
@@ -60,6 +61,8 @@ def test_a_new_visitor_learns_by_a_first_game(clean: Page, site: Site) -> None:
     expect(clean.locator("#coach")).to_have_count(0)
 
 
+@LONG_IN_FIREFOX
+@MOVING
 def test_a_returning_visitor_goes_on_and_does_what_is_todays(clean: Page, site: Site) -> None:
     clean.clock.set_fixed_time(f"{TODAY}T12:00:00")
     clean.goto(f"{site.url}play/?game=pearl&seats=human,bot:random&seed=3&first=1&lang=en&pace=instant")
@@ -99,7 +102,8 @@ def test_a_returning_visitor_goes_on_and_does_what_is_todays(clean: Page, site: 
     expect(clean.locator("[data-do=solution-back]")).to_be_visible()
 
 
-@pytest.mark.browser_context_args(viewport={"width": 820, "height": 1180})
+@LONG_IN_FIREFOX
+@pytest.mark.browser_context_args(reduced_motion="no-preference", viewport={"width": 820, "height": 1180})
 def test_two_people_share_a_tablet(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}setup/?game=face-to-face&lang=en")
     ready(clean)
@@ -139,6 +143,7 @@ def near(browser_type: BrowserType, browser_type_launch_args: dict[str, object])
         yield browser
 
 
+@LONG_IN_FIREFOX
 def test_friends_far_away_sit_down_and_play(near: Browser, site: Site) -> None:
     ann, bo = both = friends_at(near, "Ann Bo")
     ann.page.goto(f"{site.url}setup/?game=nizam&lang=en")

@@ -18,9 +18,9 @@ import zstandard
 from playwright.sync_api import Page, expect
 
 from archive import zipped
-from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, ROOT, Site
-from e2e.table import READY, open_game, ready
-from e2e.test_games import play_out, press_mouse
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, ROOT, Site, made_once
+from e2e.table import open_game, ready, steps
+from e2e.test_games import play_out, press_mouse, take_turn
 from paths import version
 from pyengine.games import games
 from release.release import contents
@@ -35,8 +35,20 @@ LEFT_OVER = ("__pycache__", ".pyc", ".map", ".orig", ".rej", ".swp", "~", ".DS_S
 
 
 @pytest.fixture(scope="module")
-def archive() -> dict[str, bytes]:
-    return contents(DIST)
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The archive as a file."""
+
+    def pack(folder: Path) -> None:
+        (folder / "archive.zip").write_bytes(zipped(contents(DIST), folders=True))
+
+    return made_once(tmp_path_factory, "archive", pack) / "archive.zip"
+
+
+@pytest.fixture(scope="module")
+def archive(packed: Path) -> dict[str, bytes]:
+    """Its files by their names."""
+    with zipfile.ZipFile(packed) as opened:
+        return {name: opened.read(name) for name in opened.namelist() if not name.endswith("/")}
 
 
 def test_the_manifest_tells_the_size_and_hash_of_every_file(archive: dict[str, bytes]) -> None:
@@ -75,17 +87,19 @@ def test_every_vendored_part_has_its_licence(archive: dict[str, bytes]) -> None:
 
 
 @CHROMIUM_IS_ENOUGH
-def test_a_game_is_played_from_the_unpacked_archive(clean: Page, archive: dict[str, bytes], tmp_path: Path) -> None:
-    with zipfile.ZipFile(io.BytesIO(zipped(archive, folders=True))) as packed:
-        packed.extractall(tmp_path)
+def test_a_game_is_played_from_the_unpacked_archive(clean: Page, packed: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(packed) as opened:
+        opened.extractall(tmp_path)
     with Site(tmp_path / "dist") as served:
         clean.goto(f"{served.url}play/?{SHORT}")
         ready(clean)
-        play_out(clean, press_mouse)
+        for _ in range(2):
+            take_turn(clean, press_mouse)
+        assert sum(step.startswith("1: ") and step.endswith("draw") for step in steps(clean)) == 2
 
 
 @ENDURE
-def test_two_builds_give_the_same_bytes(archive: dict[str, bytes], tmp_path: Path) -> None:
+def test_two_builds_give_the_same_bytes(packed: Path, tmp_path: Path) -> None:
     """`dist/`, and a site built from scratch, memory snapshot included."""
     fresh = tmp_path / "fresh"
     for given in ("pypi", "print"):  # what is fetched, and what `make print` made, if it did
@@ -93,7 +107,7 @@ def test_two_builds_give_the_same_bytes(archive: dict[str, bytes], tmp_path: Pat
             shutil.copytree(ROOT / "var" / given, fresh / given)
     command = [sys.executable, str(ROOT / "build"), "release", str(tmp_path)]
     subprocess.run(command, check=True, capture_output=True, env=os.environ | {"NASTILKA_WORK": str(fresh)})
-    one, other = zipped(archive, folders=True), (tmp_path / f"nastilka-{version()}.zip").read_bytes()
+    one, other = packed.read_bytes(), (tmp_path / f"nastilka-{version()}.zip").read_bytes()
     assert differing(one, other) == []
     assert (one == other) is True  # not `one == other`, whose difference would take pytest minutes to write
 
@@ -210,10 +224,9 @@ EDGES = """async url => {
 
 
 @pytest.mark.only_browser("chromium")
-@OFFLINE
-def test_chromium_finds_nothing_that_keeps_it_from_being_installed(page: Page, site: Site) -> None:
-    page.goto(site.url)
-    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
+def test_chromium_finds_nothing_that_keeps_it_from_being_installed(offline: tuple[Page, str]) -> None:
+    page, url = offline
+    page.goto(url)
     tools = page.context.new_cdp_session(page)
     found = tools.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [each for each in found if each["errorId"] != "in-incognito"] == []

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site, only_first_in_firefox
 from e2e.table import READY, answered, answers, lose_engine, open_game, press, ready
 from pyengine.games import ids
 from tests.endure import rest_in_endure
@@ -146,12 +146,9 @@ def test_a_search_without_a_find_says_so(visitor: Page, site: Site) -> None:
 
 
 @LONG_IN_FIREFOX
-@OFFLINE
-def test_rulebooks_and_their_search_need_no_server(page: Page, own_site: Site) -> None:
-    page.goto(f"{own_site.url}rules/uno/")
-    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
-    own_site.stop()
-    page.goto(f"{own_site.url}rules/nizam/uk/")
+def test_rulebooks_and_their_search_need_no_server(offline: tuple[Page, str]) -> None:
+    page, url = offline
+    page.goto(f"{url}rules/nizam/uk/")
     ready(page)
     page.locator("#find").fill("F2F-8")
     expect(page.locator("#found strong").first).to_have_text("F2F-8")

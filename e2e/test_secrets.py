@@ -19,6 +19,13 @@ from tests.games.found import modules
 pytestmark = pytest.mark.only_browser("chromium")
 
 
+@pytest.fixture
+def table(table: Page) -> Page:
+    """With motion, which shows nothing either."""
+    table.emulate_media(reduced_motion="no-preference")
+    return table
+
+
 def page_of(table: Page, game: str, position: str) -> str:
     """The page's HTML for a position; the record in memory is not part of it."""
     table.locator("#live").evaluate("log => log.replaceChildren()")  # what was said of the position before

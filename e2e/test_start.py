@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, Site, only_first_in_firefox
 from e2e.table import READY, answered, answers, open_game, press, ready, steps, until
 from pyengine.games import game as find_game
 from tests.endure import rest_in_endure
@@ -184,11 +184,10 @@ def test_an_engine_that_waits_for_a_language_is_not_restarted(page: Page, site: 
     expect(page.locator("#notice")).to_have_count(0)
 
 
-@OFFLINE
-def test_languages_that_nobody_has_read_yet_need_no_network(page: Page, own_site: Site) -> None:
-    open_game(page, own_site.url, GAME)
-    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
-    own_site.stop()
+@LONG_IN_FIREFOX
+def test_languages_that_nobody_has_read_yet_need_no_network(offline: tuple[Page, str]) -> None:
+    page, url = offline
+    open_game(page, url, GAME)
     for lang in LANGS[1:]:
         press(page, f"[data-do=lang][data-value={lang}]")
         expect(page.locator("html")).to_have_attribute("lang", lang)

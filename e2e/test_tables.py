@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import SharedPage
+from e2e.conftest import LONG_IN_FIREFOX, SharedPage
 from e2e.players import by_key, by_mouse, by_touch, player, reachable
 from e2e.positions import middle, positions
 from e2e.table import dealt, legal, my_turn, put, ready, saved, steps
 from pyengine.games import ids
-from tests.endure import ENDURE, rest_in_endure
+from tests.endure import rest_in_endure
 
 
 def ended(page: Page, game: str) -> None:
@@ -22,9 +22,8 @@ def ended(page: Page, game: str) -> None:
     expect(page.locator("#end-rule")).not_to_have_text(outcome.reason)
 
 
-@ENDURE  # a whole game of each is played by mouse in test_whole.py
-@pytest.mark.only_browser("firefox")
-@pytest.mark.parametrize("game", ids())
+@LONG_IN_FIREFOX
+@pytest.mark.parametrize("game", ids()[1:])  # the first is played from its deal on in test_whole.py
 def test_to_the_end_by_mouse(table: Page, game: str) -> None:
     put(table, dealt(game, positions(game).LATE))
     player(table, by_mouse).play_out()

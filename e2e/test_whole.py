@@ -1,4 +1,4 @@
-"""A whole game of each, from the deal to its end, by mouse, in every browser.
+"""A whole game, from the deal to its end, by mouse, in both browsers; and in `make endure` one of each.
 
 The greedy bot says what the person does next, from the record that the page has saved; this makes a game short and
 the same every time. How it is done is up to the page: by its DOM protocol.
@@ -13,7 +13,7 @@ from urllib.parse import parse_qs
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import LONG_IN_FIREFOX, Site
+from e2e.conftest import MOVING, Site
 from e2e.players import act
 from e2e.positions import positions
 from e2e.table import found, my_turn, open_game, saved
@@ -24,6 +24,7 @@ from pyengine.core.record import Record
 from pyengine.core.state import State
 from pyengine.games import game as find_game
 from pyengine.games import ids
+from tests.endure import rest_in_endure
 
 MOST = 200
 PERSON = 0
@@ -58,7 +59,8 @@ def downloaded(page: Page, control: Locator, path: Path) -> Record:
     return Record.parse(path.read_text("utf-8"))
 
 
-@pytest.mark.parametrize("game", [ids()[0], *(pytest.param(game, marks=LONG_IN_FIREFOX) for game in ids()[1:])])
+@MOVING
+@pytest.mark.parametrize("game", rest_in_endure(ids()))
 def test_from_the_deal_to_the_end(clean: Page, site: Site, game: str, tmp_path: Path) -> None:
     setting = positions(game).WHOLE
     open_game(clean, site.url, f"game={game}&lang=en&pace=instant&{setting}")

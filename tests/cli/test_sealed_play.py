@@ -31,8 +31,11 @@ def _in_a_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 # Whole games
 
 
-@pytest.mark.parametrize("killed", [False, True], ids=["open", "killed"])
-@pytest.mark.parametrize("name", rest_in_endure(SHORT, 2))
+WAYS = [("nizam", True), ("uno", False), ("nizam", False), ("uno", True), ("flights", False), ("flights", True)]
+"""Games, and whether each line is typed into a program that has just been started."""
+
+
+@pytest.mark.parametrize(("name", "killed"), rest_in_endure(WAYS, 2))
 def test_a_whole_game_by_links(name: str, killed: bool, tmp_path: Path) -> None:
     people = at_table(tmp_path, name, *SHORT[name])
     play_on(people, killed=killed)

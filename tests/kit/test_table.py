@@ -11,6 +11,7 @@ from pyengine.core.errors import OptionError
 from pyengine.core.events import HIDDEN
 from pyengine.core.prng import Prng
 from pyengine.kit.document import read
+from tests.endure import rest_in_endure
 from tests.kit.table_clicks import FILES, GAMES, STRANGE, KitPage
 from web.engine.scene import still_scene
 from web.kit.opening import open_game
@@ -21,7 +22,7 @@ from web.parts.messages import LANGS, Messages
 PLAYERS = {"hearts": 4, "oh-hell": 4, "golf": 3, "switch": 3}
 MOST = 4
 """Actions of one moment that are reached, at most, drawn at random: passing cards has hundreds."""
-WATCHED = 6
+WATCHED = 4
 """So many turns of the reader's, and every tenth one after them, are looked at; the others are only played."""
 
 
@@ -68,7 +69,7 @@ def test_games_unlike_these_are_played_by_clicks_too(game: str) -> None:
     assert page.session.timeline.moments
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", rest_in_endure(LANGS))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_dimmed_control_says_why_and_does_nothing(game: str, lang: str) -> None:
     rng, page = random.Random(5), KitPage(game, PLAYERS.get(game, 3), lang)
@@ -92,7 +93,7 @@ def test_a_dimmed_control_says_why_and_does_nothing(game: str, lang: str) -> Non
     assert seen or game in NOTHING_DIMMED
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", rest_in_endure(LANGS))
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_hidden_is_drawn_or_told(game: str, lang: str) -> None:
     """Worlds that the reader cannot tell apart are drawn and told in the same way."""

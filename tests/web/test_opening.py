@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from pyengine.core.game import Game
+from tests.endure import rest_in_endure
 from tests.languages import WHOLE as LANGS
 from web.games import games
 from web.parts.html import Html, el
@@ -41,7 +42,7 @@ def test_every_face_is_there_in_every_deal(game: Game, players: int, monkeypatch
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", rest_in_endure(LANGS))
 def test_a_board_has_the_seats_that_were_asked_for(game: Game, lang: str) -> None:
     for players in range(game.seats[0], game.seats[1] + 1):
         t = Messages(lang)

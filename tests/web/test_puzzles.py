@@ -14,6 +14,7 @@ import pytest
 from pyengine.games import game as find_game
 from pyengine.puzzles.puzzle import Puzzle, load_puzzles
 from pyengine.puzzles.themes import themes
+from tests.endure import rest_in_endure
 from tests.languages import WHOLE as LANGS
 from web.engine.dispatcher import Dispatcher
 from web.games import games
@@ -62,7 +63,7 @@ def tried(game: str) -> tuple[int, Puzzle]:
 
 
 @pytest.mark.parametrize("game", SHIPPED)
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", rest_in_endure(LANGS))
 def test_the_best_play_is_praised_with_its_reasons(game: str, lang: str) -> None:
     t = Messages(lang)
     for puzzle in load_puzzles(game):

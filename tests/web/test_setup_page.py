@@ -163,8 +163,9 @@ def test_two_seats_cannot_have_the_same_wizard() -> None:
 def test_every_refusal_is_a_sentence(lang: str) -> None:
     found = forms(lang)
     for game in games():
+        refused = refusals(game).options
         for field in found.options[game.id]:
-            assert (field["data-option"] in refusals(game).options) == ("data-refused" in field), field
+            assert (field["data-option"] in refused) == ("data-refused" in field), field
 
 
 # The address ---------------------------------------------------------------------------------------------------------
