@@ -8,10 +8,23 @@ from __future__ import annotations
 from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.solve.hindsight import Found, Hindsight
+from pyengine.solve.outlook import Outlook, Prospect
 from pyengine.solve.question import Answer, Budget, Goal, Others, Verdict
 from pyengine.solve.solver import Solver
 
-__all__ = ["Answer", "Budget", "Found", "Goal", "Hindsight", "Others", "Solver", "Verdict", "solve"]
+__all__ = [
+    "Answer",
+    "Budget",
+    "Found",
+    "Goal",
+    "Hindsight",
+    "Others",
+    "Outlook",
+    "Prospect",
+    "Solver",
+    "Verdict",
+    "solve",
+]
 
 
 def solve(game: Game, state: State, goal: Goal, budget: Budget | None = None, others: Others = Others.RESIST) -> Answer:

@@ -57,11 +57,6 @@ class Hindsight:
         self._left = self.moments
         """The choices that nothing was found out about yet, and which are later than any that was won."""
 
-    @property
-    def share(self) -> float:
-        """The part of the budget that is spent, from 0 to 1."""
-        return self.nodes / self.budget.nodes
-
     def run(self, nodes: int) -> Found | None:
         """Search for about so many positions; None while there is more to do."""
         self._slice = nodes
