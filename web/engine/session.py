@@ -315,6 +315,12 @@ class Session:
             self.look_back(len(self.timeline.moments))
         return True
 
+    def close_review(self) -> None:
+        """Close the review; in a game under way what was asked there, whether that can be won, ends with it."""
+        self.review = None
+        if self.timeline.state.outcome is None:
+            self.win_search = None
+
     def run(self) -> bool:
         """Give a slice of time to a review, a hint, or the bots; True if there is something to show."""
         if self.telling and self.telling.going:

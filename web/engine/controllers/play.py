@@ -249,7 +249,7 @@ class PlayController(TellingController):
         self.panels.tab, self.panels.rule = tab, rule if rule in known else ""
         self.panels.whole = show["value"] == "story:all"
         if self.session:
-            self.session.review = None
+            self.session.close_review()
         self.extra["focus"] = f"#rule-{self.panels.rule}" if self.panels.rule else "#side" if tab else "#table"
 
     # Panels, files and the review --------------------------------------------------------------------------------
@@ -330,7 +330,7 @@ class PlayController(TellingController):
     def close_review(self, _: Plain) -> None:
         """Close the review."""
         if self.session:
-            self.session.review = None
+            self.session.close_review()
             self.extra["focus"] = "#table"
 
     # Answers -----------------------------------------------------------------------------------------------------
