@@ -46,11 +46,12 @@ class ReducedGame(TableGame):
     """
 
     def __init__(self, game: Game, positions: Sequence[str], *, scores: bool = False) -> None:
-        players = {game.position(text).players for text in positions}
-        if len(players) != 1:
+        found = {game.position(text).players for text in positions}
+        if len(found) != 1:
             raise OptionError("positions", len(positions), ("one or more, all for as many players",))
         options = tuple((option.name, option.default) for option in game.options)
-        self.setup = Positions(game.id, *players, 0, len(positions), options, texts=tuple(positions))
+        [players] = found
+        self.setup = Positions(game.id, players, 0, len(positions), options, texts=tuple(positions))
         self.scores = scores
         pyspiel.Game.__init__(self, _game_type(game), _game_info(self.setup, scores), {})
 
