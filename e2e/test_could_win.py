@@ -16,7 +16,7 @@ LATE = (
     "| their down 55"
 )
 """Whoever holds 40, 42 and 44 lays them one after the other and wins, and loses by keeping the last of them."""
-BENCH = "game=face-to-face&lang=en&position=" + LATE.replace(" ", "+").replace("|", "%7C")
+BENCH = "game=face-to-face&lang=en&seat=1&position=" + LATE.replace(" ", "+").replace("|", "%7C")
 
 
 def lost() -> str:
