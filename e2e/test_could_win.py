@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import no_violations
@@ -10,7 +11,7 @@ from e2e.table import dealt, open_game, press, put, ready, saved, until
 from pyengine.core.record import Record, steps_of
 from pyengine.games import game as find_game
 
-pytestmark = CHROMIUM_IS_ENOUGH
+pytestmark = [CHROMIUM_IS_ENOUGH, pytest.mark.browser_context_args(bypass_csp=True)]  # axe sets styles
 LATE = (
     "seat 1 | own hand 40 42 44 | own draw - | own up 30 | own down 35 | their hand 20 50 | their draw - | their up 40 "
     "| their down 55"
