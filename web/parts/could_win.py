@@ -77,7 +77,8 @@ def at_its_place(question: WinQuestion, found: WinFindings, t: Messages) -> Html
     how = do("tale", t("won-how"), value="won", main=True, ident="won-here-how")
     said = el("p", {"class": "head"}, _from_where(question, found, t, here=True))
     attrs = {"class": "notice won-here", "id": "won-here", "data-zone": "won-here"}
-    return el("div", attrs, said, el("p", {"class": "known"}, _known(question, found, t)), el("div", {"class": "menu"}, how))
+    known = el("p", {"class": "known"}, _known(question, found, t))
+    return el("div", attrs, said, known, el("div", {"class": "menu"}, how))
 
 
 def win_words(question: WinQuestion, found: WinFindings, t: Messages) -> str:
