@@ -131,9 +131,14 @@ def test_only_the_command_knows_the_language_server() -> None:
     assert outside == {"pyengine.cli", "pyengine.cli.language_server"}
 
 
-def test_only_the_command_solves() -> None:
+def test_only_who_is_asked_solves() -> None:
+    """No bot, hint or review knows all cards: the command, the answer at the end of a game, and the workbench's."""
     users = {name for name, path in MODULES.items() if any(each.startswith("pyengine.solve") for each in targets(path))}
-    assert {name for name in users if not name.startswith("pyengine.solve")} == {"pyengine.cli.solve"}
+    workbench = {"web.workbench.analysis.place", "web.workbench.analysis.winning"}
+    asked = {"pyengine.cli.solve", "web.engine.win_search", *workbench}
+    assert {name for name in users if not name.startswith("pyengine.solve")} == asked
+    askers = {name for name, path in MODULES.items() if "web.engine.win_search" in targets(path)}
+    assert askers == {"web.engine.session", "web.engine.controllers.telling"}
 
 
 def test_only_the_server_itself_speaks_the_protocol() -> None:

@@ -78,10 +78,10 @@ def _measured(page: Page, name: str, level: str, moves: int) -> tuple[Any, ...]:
         for setting in ("sparing", "cores") if seed % 2 else ("cores", "sparing"):
             page.evaluate(_SETTING, setting)
             before = int(page.evaluate("document.documentElement.dataset.shares ?? 0"))
-            used = _processor_times()
+            used = processor_times()
             took, made, after = page.evaluate(_MOVE, text)
             busiest[setting].append(
-                max([now - used.get(thread, 0) for thread, now in _processor_times().items()] or [0])
+                max([now - used.get(thread, 0) for thread, now in processor_times().items()] or [0])
             )
             assert made.count(" ") > text.count(" ") or made != text, "no move was made"
             times[setting].append(took / 1000)
@@ -96,7 +96,7 @@ def _spread(by_setting: dict[str, list[float]]) -> Iterator[str]:
         yield f"{statistics.median(each):.2f} … {statistics.quantiles(each, n=20, method='inclusive')[-1]:.2f}"
 
 
-def _processor_times() -> dict[str, float]:
+def processor_times() -> dict[str, float]:
     """Seconds of processor time that each thread of a browser's workers has had, by the thread's number."""
     found = dict[str, float]()
     for task in Path("/proc").glob("[0-9]*/task/[0-9]*"):

@@ -57,7 +57,6 @@ _ENGINE_LEFT_OUT = (
     "pyengine/language_server/",
     "pyengine/models/",
     "pyengine/seeds/gallery/",
-    "pyengine/solve/",
     "pyengine/__main__",
     *(f"{name}/" for part in PARTS.values() for name in part.folders if name.startswith("pyengine")),
 )

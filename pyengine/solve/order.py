@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from pyengine.core.game import Game
 from pyengine.core.state import Action, State
 from pyengine.solve.question import Others
 
 Choice = tuple[int, Action]
 """A seat and what it does."""
+Search = Generator[None, None, list[Choice] | None]
+"""A search that stops for breath after each position that it makes; its result is a line, or None."""
 
 
 def choices(game: Game, state: State, seat: int, others: Others) -> list[Choice]:

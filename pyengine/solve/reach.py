@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from pyengine.core.game import Game
 from pyengine.core.state import State
-from pyengine.solve.order import Choice, after, choices
+from pyengine.solve.order import Choice, Search, after, choices
 from pyengine.solve.question import Counter, Goal, Others
 from pyengine.solve.table import Key, Table, keys
 
@@ -43,7 +43,7 @@ class Reach:
         self.whole = False
         """True if the last pass left nothing out."""
 
-    def line(self, root: State) -> list[Choice] | None:
+    def line(self, root: State) -> Search:
         """A line to the goal; None where none was found, and there is none if `whole`. Raises `Spent`."""
         key = keys(self.game, root)
         for limit in LIMITS:
@@ -54,6 +54,7 @@ class Reach:
                 child = self._next(frames)
                 if child is None:
                     continue
+                yield
                 if child.outcome:
                     if self.goal.reached(child.outcome):
                         return [frame.choices[frame.tried - 1] for frame in frames]

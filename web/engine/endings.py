@@ -26,16 +26,16 @@ _MOST_MOMENTS = 40
 """Moments of a chart, at most: a few are enough."""
 
 
-def end_of(scene: PlayScene, record: Mapping[str, int], note: Html | None = None) -> GameEnd:
+def end_of(scene: PlayScene, record: Mapping[str, int], note: Html | None = None, won: Html | None = None) -> GameEnd:
     """What the end of the game tells; `record` is the reader's own so far, empty where it is not known. The `note`
-    stands above the buttons.
+    stands above the buttons, and whether it could have been `won` below.
     """
     table, setup, reason, t = scene.table, scene.setup, scene.view["outcome"]["reason"], scene.t
     result = table.result(scene) or plain_result(scene)
     moments, course = score_course(scene)
     rule = reason, rule_paragraph(scene.game, reason, t)
     options = options_as_played(setup.game, len(setup.seats), setup.options, t)
-    return GameEnd(result, moments, course, record_lines(record, t), rule, options, table.info.fewest_win, note)
+    return GameEnd(result, moments, course, record_lines(record, t), rule, options, table.info.fewest_win, note, won)
 
 
 def round_over(scene: PlayScene) -> Html | None:

@@ -32,13 +32,13 @@ class LegalActions:
 
 
 class LookBack:
-    """A game as it was after `at` actions: its state, and what happened with the last of them.
+    """A game as it was after `at` actions of its `timeline`: its state, and what happened with the last of them.
 
     `news` are the same events until they have been shown.
     """
 
     def __init__(self, timeline: Timeline, at: int) -> None:
-        self.at = at
+        self.at, self.timeline = at, timeline
         self.last = len(timeline.moments)
         steps = timeline.record.steps[:at]
         self.state: State = timeline.record.with_steps(steps).replay()

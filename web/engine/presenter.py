@@ -45,8 +45,11 @@ def elsewhere_picture(t: Messages) -> Picture:
     return Picture(problem.elsewhere(text, t), text, fields={"title": t("elsewhere-title"), "focus": None})
 
 
-def layout_of(scene: PlayScene, panels: PanelState) -> PlayLayout:
-    """What surrounds the board, but for the notice beside it and what lies over it."""
+def layout_of(scene: PlayScene, panels: PanelState, won: Html | None = None) -> PlayLayout:
+    """What surrounds the board, but for the notice beside it and what lies over it. Whether the game could have been
+    `won` stands in the review, unless the end of the game has it.
+    """
+    of_review = won if scene.past or scene.view["outcome"] is None else None
     beside = rules(scene, panels.rule) if panels.tab == "rules" else None
     return PlayLayout(
         told=_told(scene, whole=panels.whole or scene.past is not None),
@@ -56,7 +59,7 @@ def layout_of(scene: PlayScene, panels: PanelState) -> PlayLayout:
         headline=headline_of_day(scene) or scene.table.headline(scene),
         panel=panels.draw(scene),
         opened="review" if scene.review else panels.tab,
-        content=_review(scene) or beside,
+        content=_review(scene, of_review) or beside,
         can_review=bool(scene.reviewable),
         analyse=scene.can_analyse,
     )
@@ -87,7 +90,7 @@ def _told(scene: PlayScene, *, whole: bool) -> Story:
     return Story(tuple(shown), now, scene.can_look_back, earlier, tuple(table.text_view(scene)))
 
 
-def _review(scene: PlayScene) -> Html | None:
+def _review(scene: PlayScene, won: Html | None) -> Html | None:
     """The review, if there is one; with a choice of seats where several may be reviewed."""
     if scene.review is None:
         return None
@@ -95,11 +98,13 @@ def _review(scene: PlayScene) -> Html | None:
     words = scene.say, lambda feature: scene.table.value_words(feature, scene)
     alone = "friend" not in scene.seats
     reader = Reader(scene.names, *words, at, scene.reviews_others, scene.t, alone, scene.viewer)
-    return review(scene.review, replace(reader, analyses=has_pages(scene.game)))
+    return review(scene.review, replace(reader, analyses=has_pages(scene.game)), won)
 
 
-def over_table(scene: PlayScene, panels: PanelState) -> Html | None:
-    """What lies over the table: the curtain of a shared device, or the end of a round or of the game."""
+def over_table(scene: PlayScene, panels: PanelState, won: Html | None) -> Html | None:
+    """What lies over the table: the curtain of a shared device, or the end of a round or of the game, with whether that
+    could have been `won`.
+    """
     if scene.past:
         return None
     if scene.curtain is not None:
@@ -108,7 +113,8 @@ def over_table(scene: PlayScene, panels: PanelState) -> Html | None:
         return round_over(scene)
     if scene.view["outcome"] is None:
         return None
-    return game_end(end_of(scene, panels.record, end_of_day(scene, panels)), scene, len(scene.timeline.moments))
+    end = end_of(scene, panels.record, end_of_day(scene, panels), won)
+    return game_end(end, scene, len(scene.timeline.moments))
 
 
 _MOST_SOUNDS = 4

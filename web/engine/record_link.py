@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyengine.core import links
-from pyengine.core.errors import LinkError
+from pyengine.core.errors import LinkError, NotationError
 from pyengine.core.record import Record
 
 RECORD, STUDY = "record", "study"
@@ -35,3 +35,9 @@ def pasted_text(text: str) -> str:
     if "://" in text.partition("\n")[0]:
         raise LinkError("none")
     return text
+
+
+def check_size(size: int) -> None:
+    """Raises `NotationError` for a file or a link that is too long; of that the page sends the size only."""
+    if size > LONGEST:
+        raise NotationError("", 1, 1, "a shorter record")

@@ -19,7 +19,8 @@ from web.parts.table_data import Event
 class PlayScene(Scene):
     """A scene of a game that is played, as set up and with all that was done so far.
 
-    `past` are the moment that is looked back at and the last one. `curtain` is the seat that a shared device is to be
+    `past` are the moment that is looked back at and the last one, of the `timeline` that it is in: the game's own, or
+    one that shows how it could have been won. `curtain` is the seat that a shared device is to be
     passed to, `round_end` the event that has ended a round, whose result is read. `reviewable` are the seats of which
     decisions may be reviewed; `reviews_others` is true where these are not the reader's own alone. `cues` are heard
     and felt of the session itself.
@@ -96,7 +97,7 @@ def still_scene(session: Session, t: Messages) -> PlayScene:
         fleeting=session.lingers,
         table=session.game_table,
         setup=session.setup,
-        timeline=session.timeline,
+        timeline=past.timeline if past else session.timeline,
         past=(past.at, past.last) if past else None,
         curtain=session.curtain,
         round_end=session.round_end.seen_by(session.viewer).to_json() if session.round_end else None,

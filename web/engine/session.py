@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pyengine.bots import Knowledge, bot
 from pyengine.core.errors import Breach, NotationError
@@ -20,6 +20,9 @@ from web.engine.review import Review
 from web.engine.setup import Setup
 from web.games import table_of
 from web.parts.preferences import PACES
+
+if TYPE_CHECKING:
+    from web.engine.win_search import WinSearch
 
 PAUSES = dict(zip(PACES, (900, 300, 0), strict=True))
 """Milliseconds between the bots' actions, by pace."""
@@ -67,6 +70,7 @@ class Session:
         self.past: LookBack | None = None
         self.tale: Telling | None = None
         self.review: Review | None = None
+        self.win_search: WinSearch | None = None
         self.played = False
         self.undone = False
         self.stood_since = perf_counter()
@@ -120,7 +124,7 @@ class Session:
         """Milliseconds until the page should let a bot go on; None when it is a person's turn or over."""
         if self.telling and self.telling.going:
             return self.telling.wait
-        if self.review and self.review.going:
+        if any(search and search.going for search in (self.review, self.win_search)):
             return 0
         if self.past or self.stopped:
             return None
@@ -228,7 +232,8 @@ class Session:
     def _record_events(self, events: list[Event]) -> None:
         self.news += events
         self.recent += events
-        self.review, self.played, self.undone, self.stood_since = None, True, False, perf_counter()
+        self.review = self.win_search = None
+        self.played, self.undone, self.stood_since = True, False, perf_counter()
         self.lingers = any(event.fleeting and event.seen_by(self.viewer) is event for event in events)
         if self.setup.pauses and self.setup.pace != "instant" and self.awaited:
             self.round_end = next(
@@ -267,7 +272,7 @@ class Session:
     def undo(self) -> None:
         """Take the viewer's last action back, where the game's undo policy allows it."""
         if self.viewer is not None and self.timeline.undo(self.viewer):
-            self.chosen = self.bot_turn = self.review = self.round_end = None
+            self.chosen = self.bot_turn = self.review = self.round_end = self.win_search = None
             self.undone = True
 
     @property
@@ -317,6 +322,12 @@ class Session:
             self.look_back(len(self.timeline.moments))
         return True
 
+    def close_review(self) -> None:
+        """Close the review; in a game under way what was asked there, whether that can be won, ends with it."""
+        self.review = None
+        if self.timeline.state.outcome is None:
+            self.win_search = None
+
     def run(self) -> bool:
         """Give a slice of time to a review, a hint, or the bots; True if there is something to show."""
         if self.telling and self.telling.going:
@@ -324,8 +335,9 @@ class Session:
                 self.past = self.telling.show(self.telling.shown.at + 1)
                 return True
             return False
-        if self.review and self.review.going:
-            return self.review.run(SLICE)
+        for search in (self.review, self.win_search):
+            if search and search.going:
+                return search.run(SLICE)
         if self.past or self.stopped:
             return False
         if self.hint and not self.hint.lines:

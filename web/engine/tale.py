@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from pyengine.core.timeline import Timeline
 from web.engine.endings import score_course
 from web.engine.moments import LookBack
 from web.engine.scene import PlayScene, still_scene
@@ -26,10 +27,14 @@ class Tale:
     themselves. `shown` is the moment on the table, `sentence` says what is to be seen.
     """
 
-    def __init__(self, session: Session, first: int, sentence: str, *, still: bool) -> None:
-        self.timeline, self.sentence = session.timeline, sentence
-        self.first = max(0, min(first, len(self.timeline.moments) - 1))
-        self.last = min(len(self.timeline.moments), self.first + _MOST)
+    def __init__(
+        self, timeline: Timeline, first: int, sentence: str, *, still: bool, actions: int | None = _MOST
+    ) -> None:
+        """Of so many `actions`, or to the end of the game."""
+        self.timeline, self.sentence = timeline, sentence
+        end = len(timeline.moments)
+        self.first = max(0, min(first, end - 1))
+        self.last = end if actions is None else min(end, self.first + actions)
         self.going = not still
         self.show(self.first)
 

@@ -23,7 +23,7 @@ class GameEnd:
     """What the end tells: the result; `course`, each seat's score at some moments of the game, `moments` their numbers
     of actions; the reader's `record` against these opponents in sentences; the `rule` that ended the game with its
     paragraph, and the `options` as played. With `fewest` the scores are cards left to get rid of. `note` stands above
-    the buttons, and `buttons` are others than the usual ones: both among friends.
+    the buttons, whether it could have been `won` below, and `buttons` are others than the usual ones, among friends.
     """
 
     result: Result
@@ -34,6 +34,7 @@ class GameEnd:
     options: Sequence[str] = ()
     fewest: bool = False
     note: Html | None = None
+    won: Html | None = None
     buttons: Sequence[Html] = ()
 
 
@@ -55,7 +56,7 @@ def game_end(told: GameEnd, scene: Scene, last: int) -> Html:
     menu = None if told.buttons else end_menu(items, ("../", t("to-lobby")), t)
     attrs = {"class": f"cover end{' won' if won else ''}", "id": "end", "tabindex": "-1"}
     named = {"role": "region", "aria-labelledby": "end-title"}
-    more = told.note, record, _chart(told, scene), buttons, menu, rule_of_end(told, scene)
+    more = told.note, record, _chart(told, scene), buttons, menu, told.won, rule_of_end(told, scene)
     return el("div", attrs | named, *ranking(result, scene), *more)
 
 

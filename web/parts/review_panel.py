@@ -81,8 +81,8 @@ class Reader:
     analyses: bool = True
 
 
-def review(found: ReviewFindings, reader: Reader) -> Html:
-    """The whole section."""
+def review(found: ReviewFindings, reader: Reader, won: Html | None = None) -> Html:
+    """The whole section; whether the game could have been `won` stands at its end."""
     t = reader.t
     title = el("h2", {"id": "review-title"}, t("review"))
     head = el("div", {"class": "panel-head"}, title, do("close-review", t("close")))
@@ -95,7 +95,7 @@ def review(found: ReviewFindings, reader: Reader) -> Html:
         chart = el("details", {"class": "decisions", "id": "review-course"}, behind, drawn)
         note = el("p", {"class": "quiet"}, t("review-note", games=found.games))
         body = join(_turning(found, reader), chart, _table(found, reader), note)
-    return el("section", attrs, head, _progress(found, t), _scope(found, reader), body)
+    return el("section", attrs, head, _progress(found, t), _scope(found, reader), body, won)
 
 
 def _progress(found: ReviewFindings, t: Messages) -> Html | None:

@@ -104,11 +104,22 @@ class Valued(Addressed):
     `record-so-far` in numbers, what to `ask` the table (`table`, `hand`, `options` or `scores`), the moment to
     `try-from`: to play on from as another game, the moment whose `tale` is told, or what that is to do, or to
     `analyse` on the workbench, empty for the one that is shown; of the `coach`, that the game is `known` or is to be
-    told `again`.
+    told `again`; with `could-win` to `ask` whether the game could have been won, or `stop` the search for it.
     """
 
     do: Literal[
-        "jump", "lang", "setting", "copied", "show", "record-so-far", "try-from", "analyse", "ask", "coach", "tale"
+        "jump",
+        "lang",
+        "setting",
+        "copied",
+        "show",
+        "record-so-far",
+        "try-from",
+        "analyse",
+        "ask",
+        "coach",
+        "tale",
+        "could-win",
     ]
     value: Word
 
@@ -322,6 +333,7 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
     "show": CommandSpec(Valued, _WHOLE),
     "try-from": CommandSpec(Valued, _PLAY),
     "tale": CommandSpec(Valued, _WHOLE, keeps_panel=True),
+    "could-win": CommandSpec(Valued, _PLAY, keeps_panel=True),
     "analyse": CommandSpec(Valued, ("play", "friends", "embed"), keeps_notice=True, keeps_panel=True, if_readonly=True),
     "record-so-far": CommandSpec(Valued, _WHOLE, keeps_notice=True, keeps_panel=True),
     "share": CommandSpec(Plain, _WHOLE, keeps_panel=True),

@@ -50,10 +50,23 @@ class OnWorkbench(Addressed):
     """A command with one value: the `tab` to open, the seat (from 1) that the table is seen from as `seat-view`, empty
     for all, the number of `players` of a new deal. To analyse: the node to `go` to, `lines` to `ask` for, to `stop` or
     to go `on` with, how much of a line to play with `play-line`, as `0.2`, a `possible` deal to `draw` or to `keep`, or
-    the `true` one. To take away: what to `take-file`, and a `take-choice` as `theme=dark`.
+    the `true` one; with `winning` to `ask` whether the position can be won, or to `stop` that, with `play-winning` how
+    many moves of the line to play. To take away: what to `take-file`, and a `take-choice` as `theme=dark`.
     """
 
-    do: Literal["tab", "seat-view", "players", "go", "lines", "play-line", "possible", "take-file", "take-choice"]
+    do: Literal[
+        "tab",
+        "seat-view",
+        "players",
+        "go",
+        "lines",
+        "play-line",
+        "possible",
+        "winning",
+        "play-winning",
+        "take-file",
+        "take-choice",
+    ]
     value: Word
 
 
@@ -89,6 +102,8 @@ WORKBENCH_COMMANDS: dict[str, CommandSpec] = {
     "lines": CommandSpec(OnWorkbench, _WORKBENCH),
     "play-line": CommandSpec(OnWorkbench, _WORKBENCH),
     "possible": CommandSpec(OnWorkbench, _WORKBENCH),
+    "winning": CommandSpec(OnWorkbench, _WORKBENCH),
+    "play-winning": CommandSpec(OnWorkbench, _WORKBENCH),
     # of the tab to take away
     "take-file": CommandSpec(OnWorkbench, _WORKBENCH),
     "take-choice": CommandSpec(OnWorkbench, _WORKBENCH),

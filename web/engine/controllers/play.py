@@ -23,7 +23,7 @@ from web.engine.panels import PanelState
 from web.engine.people import faces_of
 from web.engine.play_session import PlaySession
 from web.engine.presenter import elsewhere_picture, laid_out, layout_of, over_table, problem_picture
-from web.engine.record_link import LONGEST, RECORD, pasted_text
+from web.engine.record_link import LONGEST, RECORD, check_size, pasted_text
 from web.engine.save_about import game_result, save_of
 from web.engine.scene import PlayScene, scene_of
 from web.engine.searchers import searchers
@@ -81,7 +81,7 @@ class PlayController(TellingController):
         self._let_others_search()
         try:
             self.read = ""
-            _check_size(start.get("size", 0))
+            check_size(start.get("size", 0))
             links.check_parts(start.get("fragment", ""))
             found = links.read(start.get("fragment", ""), RECORD, LONGEST, self._session_of)
             # Some mail programs write the `#` before it as `%23`, which makes it a part of the query.
@@ -147,7 +147,7 @@ class PlayController(TellingController):
         """Continue a record from a file, or from a link that was pasted; the game stays where it cannot be read."""
         self.read = ""
         try:
-            _check_size(load.get("size", 0))
+            check_size(load.get("size", 0))
             linked = links.read(load["text"], RECORD, LONGEST, self._session_of)
             self.session = linked or self._session_of(pasted_text(load["text"]))
         except INPUT_ERRORS as error:
@@ -165,7 +165,7 @@ class PlayController(TellingController):
         """Play on from the moment that is shown, as a new game; the save of the old one stays."""
         session = self.session
         if session and session.past:
-            record = session.timeline.record
+            record = session.past.timeline.record
             record = record.with_steps(record.steps[: session.past.at])
             name = f"{crc32(record.format().encode()):08x}"
             same = replace(session.setup, save=name, faces=faces_of(session.setup))
@@ -249,7 +249,7 @@ class PlayController(TellingController):
         self.panels.tab, self.panels.rule = tab, rule if rule in known else ""
         self.panels.whole = show["value"] == "story:all"
         if self.session:
-            self.session.review = None
+            self.session.close_review()
         self.extra["focus"] = f"#rule-{self.panels.rule}" if self.panels.rule else "#side" if tab else "#table"
 
     # Panels, files and the review --------------------------------------------------------------------------------
@@ -330,7 +330,7 @@ class PlayController(TellingController):
     def close_review(self, _: Plain) -> None:
         """Close the review."""
         if self.session:
-            self.session.review = None
+            self.session.close_review()
             self.extra["focus"] = "#table"
 
     # Answers -----------------------------------------------------------------------------------------------------
@@ -347,15 +347,16 @@ class PlayController(TellingController):
         if self.coach.write() != before:
             self.extra["coach"] = self.coach.write()
         tale, told = self.telling(session, scene)
+        won, won_here, found = self.winning(session)
         layout = replace(
-            layout_of(scene, self.panels),
-            over=over_table(scene, self.panels),
-            note=note,
+            layout_of(scene, self.panels, won),
+            over=over_table(scene, self.panels, won),
+            note=note or won_here,
             tale=tale,
             coach=self.coach.strip(scene),
             may_coach=self.coach.may(scene),
         )
-        return laid_out(scene, layout, f"{said} {told}".strip(), coached)
+        return laid_out(scene, layout, f"{said} {told}".strip(), coached, found)
 
     def notice(self, session: Session, scene: PlayScene) -> tuple[Html | None, str]:
         """The notice beside the table, and its text: also that the game before can be brought back."""
@@ -390,9 +391,3 @@ class PlayController(TellingController):
             "result": result,
             "mistakes": session.review.take_mistakes(own) if session.review else [],
         }
-
-
-def _check_size(size: int) -> None:
-    """Raises `NotationError` for a file or a link that is too long; of that the page sends the size only."""
-    if size > LONGEST:
-        raise NotationError("", 1, 1, "a shorter record")

@@ -145,3 +145,35 @@ tale-mistake = { $who ->
 }
 review-behind = Die Chancen als Kurve
 tale-film = Als Bild
+won-title = War das zu gewinnen?
+won-ask-win = { $over ->
+    [yes] Hätte ich gewinnen können?
+   *[no] Kann ich noch gewinnen?
+}
+won-ask-par = Hätte ich { $points } schaffen können?
+won-ask-more = Hätte ich mehr schaffen können?
+won-lead = Die Antwort kennt alle Karten, auch die, die du nicht siehst.
+won-going = Wir suchen: bisher { $nodes } Stellungen.
+won-stop = Anhalten
+won-go-on = Weitersuchen
+won-stopped = Angehalten nach { $nodes } Stellungen. Gefunden ist noch nichts.
+won-unknown = Wir haben { $nodes } Stellungen angesehen und wissen es nicht.
+won-no-win = Mit diesen Karten hätte niemand gewinnen können, auch wer alle Karten sieht, solange { $name } tut, was auf den ersten Blick am besten aussieht.
+won-no-alone = Aus diesen Karten hätte niemand { $points } Punkte machen können, auch wer alle Karten sieht.
+won-now = Das ist noch zu gewinnen: von hier aus.
+won-here = { $kind ->
+    [win] Das war zu gewinnen: von hier aus.
+   *[alone] Hier waren { $reached } Punkte zu machen: von dieser Stellung aus.
+}
+won-from = { $kind ->
+    [win] Das war zu gewinnen: von Aktion { $number } an.
+   *[alone] Hier waren { $reached } Punkte zu machen: von Aktion { $number } an.
+}
+won-knows-forced = Das weiß, wer alle Karten kennt, und es gilt, was { $name } auch tut.
+won-knows-greedy = Das weiß, wer alle Karten kennt, und dass { $name } tut, was auf den ersten Blick am besten aussieht.
+won-knows-alone = Das weiß, wer alle Karten kennt.
+won-latest = Später gibt es keinen Weg mehr.
+won-perhaps-later = Ob es später noch einen Weg gibt, wissen wir nicht.
+won-place = Zu diesem Moment
+won-how = Zeig, wie
+won-watch = Von hier aus gab es einen Weg. So geht er, wenn man alle Karten kennt.

@@ -145,3 +145,35 @@ tale-mistake = { $who ->
 }
 review-behind = The chances as a chart
 tale-film = As a picture
+won-title = Could it have been won?
+won-ask-win = { $over ->
+    [yes] Could I have won?
+   *[no] Can I still win?
+}
+won-ask-par = Could I have made { $points }?
+won-ask-more = Could I have made more?
+won-lead = The answer knows all cards, those too that you cannot see.
+won-going = Looking: { $nodes } positions so far.
+won-stop = Stop
+won-go-on = Look on
+won-stopped = Stopped after { $nodes } positions. Nothing is found yet.
+won-unknown = We looked at { $nodes } positions and do not know.
+won-no-win = Nobody could have won this deal, even with all cards seen, while { $name } does what looks best at first sight.
+won-no-alone = Nobody could have made { $points } points of this deal, even with all cards seen.
+won-now = It can still be won: from here.
+won-here = { $kind ->
+    [win] It could have been won: from here.
+   *[alone] You could have made { $reached } points: from here.
+}
+won-from = { $kind ->
+    [win] It could have been won: from action { $number } on.
+   *[alone] You could have made { $reached } points: from action { $number } on.
+}
+won-knows-forced = This knows all cards, and holds whatever { $name } does.
+won-knows-greedy = This knows all cards, and that { $name } does what looks best at first sight.
+won-knows-alone = This knows all cards.
+won-latest = Later than that there is no way.
+won-perhaps-later = Whether there is a way later still, we do not know.
+won-place = To that moment
+won-how = Show how
+won-watch = From here there was a way. This is how it goes, with all cards seen.

@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 from pyengine.core.errors import Breach
 from pyengine.core.record import Record
 from pyengine.core.state import State
+from pyengine.solve import Prospect
 from pyengine.study import Chapter
+from web.engine.sliced import Sliced
 from web.games import table_of
 from web.parts.messages import Messages
 from web.parts.table import Scene
@@ -36,9 +38,9 @@ class Try(NamedTuple):
 @dataclass(slots=True)
 class AnalysisState:
     """`record` leads to the place. `refusal` is why the action `refused` is forbidden there to `refused_seat`, `search`
-    the search for the best lines, `deal` one of the states that could be true. `typed` is the text of the field for
-    actions. `tries` are the refused actions of every place, for examples that show them, and `marks` what searches were
-    sure of about moves, by the beginning and the actions that lead there.
+    the search for the best lines, `winning` the one for a win, `deal` one of the states that could be true. `typed` is
+    the text of the field for actions. `tries` are the refused actions of every place, for examples that show them, and
+    `marks` what searches were sure of about moves, by the beginning and the actions that lead there.
     """
 
     record: Record | None = None
@@ -46,6 +48,7 @@ class AnalysisState:
     refused: str = ""
     refused_seat: int = 0
     search: BestLines | None = None
+    winning: Sliced[Prospect] | None = None
     deal: State | None = None
     typed: str = ""
     tries: dict[str, list[Try]] = field(default_factory=dict)
@@ -54,7 +57,7 @@ class AnalysisState:
     def move_to(self, record: Record) -> None:
         """Move to a place: what was asked at another one ends."""
         if record != self.record:
-            self.record, self.refusal, self.search, self.deal = record, None, None, None
+            self.record, self.refusal, self.search, self.winning, self.deal = record, None, None, None, None
 
     def refuse(self, breach: Breach, text: str, seat: int) -> None:
         """An action is refused here."""

@@ -13,7 +13,7 @@ from web.parts.html import Html, el, join
 from web.parts.table import Scene
 from web.parts.table_section import stage
 from web.protocol.workbench import OnWorkbench
-from web.workbench.analysis import acting, possible
+from web.workbench.analysis import acting, possible, winning
 from web.workbench.analysis.acting import field, legal, refusal, turn
 from web.workbench.analysis.best_lines import BestLines
 from web.workbench.analysis.lines_panel import lines, searching_seat
@@ -42,6 +42,7 @@ def draw(workspace: Workspace) -> Html:
         walk(workspace),
         moves(workspace, place, scene),
         lines(workspace, place, scene),
+        winning.winning(workspace, place, scene),
         legal(workspace, place, scene),
         field(workspace, place) if place.state.to_act else None,
         possible.others(workspace, place),
@@ -107,9 +108,13 @@ def play_line(workspace: Workspace, given: OnWorkbench) -> None:
 
 
 def tick(workspace: Workspace) -> bool:
-    """Go on with the search, as long as the reader stays where it was asked for."""
+    """Go on with the searches, as long as the reader stays where they were asked for."""
     analysis = analysis_of(workspace)
-    return _going(workspace, analysis) and analysis.search is not None and analysis.search.run(SLICE)
+    if not _going(workspace, analysis):
+        return False
+    if analysis.winning is not None and analysis.winning.going:
+        return winning.tick(workspace)
+    return analysis.search is not None and analysis.search.run(SLICE)
 
 
 def wait(workspace: Workspace) -> int | None:
@@ -118,7 +123,8 @@ def wait(workspace: Workspace) -> int | None:
 
 
 def _going(workspace: Workspace, analysis: AnalysisState) -> bool:
-    return analysis.search is not None and analysis.search.going and analysis.record == record_at(workspace)
+    going = any(search is not None and search.going for search in (analysis.search, analysis.winning))
+    return going and analysis.record == record_at(workspace)
 
 
 def scene(workspace: Workspace, plain: Scene) -> Scene:
@@ -139,6 +145,8 @@ TAB = Tab(
         "lines": ask_lines,
         "play-line": play_line,
         "possible": possible.deal,
+        "winning": winning.ask,
+        "play-winning": winning.play,
     },
     touch=acting.touch,
     table=table,
