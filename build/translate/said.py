@@ -204,7 +204,7 @@ def _speak(session: Session, attempts: Sequence[str], t: Messages) -> None:
     table = scene.table
     played = scene_of(session, t)
     play_notice(played, None, broken=False)
-    over_table(played, PanelState())
+    over_table(played, PanelState(), None)
     laid_out(played, layout_of(played, PanelState()))
     for words in (table.held, table.options, table.text_view):
         words(scene)
