@@ -68,7 +68,7 @@ def test_kuhn_poker_comes_to_its_value() -> None:
 
 
 def test_leduc_poker_comes_to_its_value() -> None:
-    """Its whole tree is walked once, through our adapter, and solved by OpenSpiel in C++: each of its solver's iterations
+    """Its whole tree is walked once, through our adapter, and solved by OpenSpiel in C++: each of its iterations
     in Python walks some 20,000 states of ours.
     """
     tree = pyspiel.load_efg_game(gambit.export_gambit(ours("leduc")))
