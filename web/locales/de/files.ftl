@@ -26,3 +26,7 @@ files-anew = Neu anfangen
 files-today = Das Spiel von heute
 files-unreached-src = Die Datei dieses Spiels ließ sich nicht holen. Sie muss dort liegen, wo das Attribut src der Seite es sagt.
 files-write = Selbst eines schreiben
+files-link-cut = Der Link zu diesem Spiel ist nicht vollständig: Sein Ende fehlt. Kopiere ihn ganz, oder bitte noch einmal darum. Auf diesem Gerät hat sich nichts geändert.
+files-link-damaged = Der Link zu diesem Spiel wurde unterwegs verändert, darum lässt sich das Spiel nicht lesen. Bitte noch einmal darum. Auf diesem Gerät hat sich nichts geändert.
+files-unlinked = Dieses Spiel kam mit einem Link und ist nicht mehr auf diesem Gerät. Öffne den Link noch einmal.
+files-linked = Dieses Spiel kam mit dem Link, nicht von dieser Seite. Sein Code läuft in einem geschlossenen Rahmen: kein Netz, nichts von dir außer diesem Spiel.

@@ -26,3 +26,7 @@ files-anew = Begin anew
 files-today = Today's deal
 files-unreached-src = The file of this game could not be fetched. It has to lie where the page's attribute src says.
 files-write = Write one of your own
+files-link-cut = The link to this game is not whole: its end is missing. Copy all of it, or ask for it once more. Nothing on this device has changed.
+files-link-damaged = The link to this game was changed on its way, so the game cannot be read. Ask for it once more. Nothing on this device has changed.
+files-unlinked = This game came with a link, and is not on this device any more. Open that link again.
+files-linked = This game came with the link, not from this site. Its code runs in a closed frame: no network, nothing of yours but this game.

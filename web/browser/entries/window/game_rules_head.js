@@ -4,6 +4,7 @@ import { script } from "../../window/current_script.js";
 import { byId, listen } from "../../window/dom.js";
 import { fetchGameFile } from "../../window/game_file/fetch_file.js";
 import { showFault } from "../../window/game_file/fault_panel.js";
+import { fileOnDevice, isLinked } from "../../window/game_file/linked.js";
 import { GameEngine } from "../../window/game_file/game_engine.js";
 import { paintFirst } from "../../window/first_paint.js";
 import { keepQuery } from "../../window/links.js";
@@ -17,7 +18,8 @@ listen("nastilka-progress", showProgress);
 const root = new URL(document.documentElement.dataset.root ?? "../../", location.href).href;
 const name = new URLSearchParams(location.search).get("game") ?? "";
 window.nastilkaPainted = paintFirst([], "");
-const engine = new GameEngine({ own, wasm }, fetchGameFile(root, name, taken.split(" ")), async (fault, goOn) => {
+const file = isLinked(name) ? fileOnDevice(name, root) : fetchGameFile(root, name, taken.split(" "));
+const engine = new GameEngine({ own, wasm }, file, async (fault, goOn) => {
   await window.nastilkaPainted;
   showFault(fault, goOn && (() => location.reload()));
 });
