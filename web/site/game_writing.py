@@ -94,7 +94,7 @@ def _file(t: Messages) -> Html:
     start_new = el("template", {"id": "writing-new"}, el("option", {"value": "-"}, t("writing-new")))
     tools = el(
         "div",
-        {"class": "menu", "role": "toolbar", "aria-label": t("writing-file")},
+        {"class": "menu", "role": "group", "aria-label": t("writing-file")},
         start,
         start_new,
         el("button", {**button, "id": "writing-open"}, t("writing-open")),

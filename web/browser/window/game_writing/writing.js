@@ -114,6 +114,7 @@ class Page {
   /** @param {Found[]} faults @param {boolean} plays */
   #showFaults(faults, plays) {
     byId("writing-faults").replaceChildren(...faults.map((fault) => this.#entryOf(fault)));
+    byId("writing-text").setAttribute("aria-invalid", String(faults.length > 0));
     this.#editor.mark(faults.map(({ line }) => line).filter(Boolean));
     if (faults.length) this.#state("faulty", filled(this.#words("say-faults"), { count: faults.length }));
     else this.#state("holds", this.#words(plays ? "say-holds" : frontMatter(this.#editor.text).translates ? "say-translated" : "say-text-only"));
