@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
 from e2e.axe import no_violations
-from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
+from e2e.conftest import LONG_IN_FIREFOX, Site
 from e2e.table import READY, until
 from pyengine.cli.game_file import beginning
 
-pytestmark = CHROMIUM_IS_ENOUGH
+pytestmark = LONG_IN_FIREFOX
 
 HOLDS = "#writing-status[data-state=holds]"
 FAULTY = "#writing-status[data-state=faulty]"
