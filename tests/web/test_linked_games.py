@@ -97,7 +97,7 @@ HALF = len(WHOLE) // 2
         ("#fil", "link-cut"),
         ("#file=n.5", "link-cut"),
         (WHOLE[:HALF] + ("B" if WHOLE[HALF] == "A" else "A") + WHOLE[HALF + 1 :], "link-damaged"),
-        (carried("# No game"), "no-file"),
+        (carried("# No game"), "link-no-file"),
         (carried("x" * 100_001), "too-long"),
         ("#file=n." + "A" * 100_001, "too-long"),
     ],

@@ -27,6 +27,7 @@ FAULTS = (
     "no-worker",
     "link-cut",
     "link-damaged",
+    "link-no-file",
     "unlinked",
 )
 """Why a game of a file does not go on, as `web/browser/window/game_file` has it."""

@@ -30,3 +30,4 @@ files-link-cut = Der Link zu diesem Spiel ist nicht vollständig: Sein Ende fehl
 files-link-damaged = Der Link zu diesem Spiel wurde unterwegs verändert, darum lässt sich das Spiel nicht lesen. Bitte noch einmal darum. Auf diesem Gerät hat sich nichts geändert.
 files-unlinked = Dieses Spiel kam mit einem Link und ist nicht mehr auf diesem Gerät. Öffne den Link noch einmal.
 files-linked = Dieses Spiel kam mit dem Link, nicht von dieser Seite. Sein Code läuft in einem geschlossenen Rahmen: kein Netz, nichts von dir außer diesem Spiel.
+files-link-no-file = Was dieser Link enthält, ist keine Spieldatei: Sie beginnt nicht mit --- und dann game: und einem Namen.

@@ -30,3 +30,4 @@ files-link-cut = The link to this game is not whole: its end is missing. Copy al
 files-link-damaged = The link to this game was changed on its way, so the game cannot be read. Ask for it once more. Nothing on this device has changed.
 files-unlinked = This game came with a link, and is not on this device any more. Open that link again.
 files-linked = This game came with the link, not from this site. Its code runs in a closed frame: no network, nothing of yours but this game.
+files-link-no-file = What this link carries is no game's file: it does not begin with --- and then game: and a name.

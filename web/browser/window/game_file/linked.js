@@ -3,7 +3,7 @@
 import { packed } from "../packed.js";
 import { deviceTexts } from "../storage.js";
 import { sha256 } from "../../sha256.js";
-import { checkedFile, FileFault, filesBeside } from "./fetch_file.js";
+import { checkedFile, FileFault, filesBeside, NAME } from "./fetch_file.js";
 import { frontMatter } from "./front_matter.js";
 import { crc32 } from "../crc32.js";
 
@@ -64,7 +64,8 @@ const textIn = async (hash) => {
 
 /** The file with its game's own ID in place of the one that it gives itself. @param {string} text @returns {Promise<GameFile>} @throws {FileFault} */
 const renamed = async (text) => {
-  const { game } = checkedFile(text, []);
+  const { game = "" } = frontMatter(text);
+  if (!NAME.test(game)) throw new FileFault("link-no-file");
   const bytes = new TextEncoder().encode(text);
   const digits = (await sha256(bytes)) || crc32(bytes).toString(16).padStart(12, "0");
   const id = `${game.slice(0, 40).replace(/-$/, "")}-${digits.slice(0, 12)}`;
