@@ -97,7 +97,7 @@ def test_a_game_of_a_link_has_no_save_of_another_and_cannot_be_one_of_ours(clean
         ("key", "its end is missing"),
         ("changed", "was changed on its way"),
         ("no file", "is no game's file"),
-        ("long", "longer than"),
+        ("long", "longer than a link"),
         ("gone", "not on this device any more"),
     ],
 )

@@ -98,8 +98,8 @@ HALF = len(WHOLE) // 2
         ("#file=n.5", "link-cut"),
         (WHOLE[:HALF] + ("B" if WHOLE[HALF] == "A" else "A") + WHOLE[HALF + 1 :], "link-damaged"),
         (carried("# No game"), "link-no-file"),
-        (carried("x" * 100_001), "too-long"),
-        ("#file=n." + "A" * 100_001, "too-long"),
+        (carried("x" * 100_001), "link-long"),
+        ("#file=n." + "A" * 100_001, "link-long"),
     ],
 )
 def test_what_is_not_whole_is_a_fault(fragment: str, kind: str) -> None:

@@ -28,6 +28,7 @@ FAULTS = (
     "link-cut",
     "link-damaged",
     "link-no-file",
+    "link-long",
     "unlinked",
 )
 """Why a game of a file does not go on, as `web/browser/window/game_file` has it."""

@@ -31,3 +31,4 @@ files-link-damaged = Der Link zu diesem Spiel wurde unterwegs verändert, darum 
 files-unlinked = Dieses Spiel kam mit einem Link und ist nicht mehr auf diesem Gerät. Öffne den Link noch einmal.
 files-linked = Dieses Spiel kam mit dem Link, nicht von dieser Seite. Sein Code läuft in einem geschlossenen Rahmen: kein Netz, nichts von dir außer diesem Spiel.
 files-link-no-file = Was dieser Link enthält, ist keine Spieldatei: Sie beginnt nicht mit --- und dann game: und einem Namen.
+files-link-long = Das Spiel in diesem Link ist länger, als ein Link tragen darf. Bitte um die Datei.

@@ -31,3 +31,4 @@ files-link-damaged = The link to this game was changed on its way, so the game c
 files-unlinked = This game came with a link, and is not on this device any more. Open that link again.
 files-linked = This game came with the link, not from this site. Its code runs in a closed frame: no network, nothing of yours but this game.
 files-link-no-file = What this link carries is no game's file: it does not begin with --- and then game: and a name.
+files-link-long = The game in this link is longer than a link may carry. Ask for its file instead.

@@ -53,9 +53,9 @@ export const fragmentOf = async (text) => {
 /** The text in a fragment. @param {string} hash @returns {Promise<string>} @throws {FileFault} */
 const textIn = async (hash) => {
   const body = hash.slice(FRAGMENT.length);
-  if (body.length > LONGEST_PACKED) throw new FileFault("too-long");
+  if (body.length > LONGEST_PACKED) throw new FileFault("link-long");
   const text = await packed.unpack(body, LONGEST).catch(() => {
-    throw new FileFault("too-long");
+    throw new FileFault("link-long");
   });
   if (text) return text;
   const [, length = "", digits = ""] = HEADER.exec(body) ?? [];
