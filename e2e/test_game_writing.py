@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
 from e2e.axe import no_violations
-from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
+from e2e.conftest import LONG_IN_FIREFOX, Site
 from e2e.game_files import IMPATIENT, PATIENT
 from e2e.table import READY, until
 from pyengine.cli.game_file import beginning
 
-pytestmark = CHROMIUM_IS_ENOUGH
+pytestmark = LONG_IN_FIREFOX
 
 HOLDS = "#writing-status[data-state=holds]"
 FAULTY = "#writing-status[data-state=faulty]"
@@ -57,7 +57,7 @@ def test_a_fault_is_told_with_its_line_and_mended_the_game_is_played(clean: Page
     write(clean, text.replace("\n    end_turn(game)\n", "\n    end_trn(game)\n"))
     line = text[: text.index("\n    end_turn(game)\n")].count("\n") + 2
     fault = clean.locator("#writing-faults button").first
-    expect(fault).to_contain_text(f"Line {line} NameError: name 'end_trn' is not defined")
+    expect(fault).to_contain_text(f"Line {line}:5 NameError: name 'end_trn' is not defined")
     expect(clean.locator(".numbers .wrong")).to_have_text(str(line))
     expect(clean.locator(THERE)).to_be_visible()  # the last good one
     fault.click()
@@ -152,6 +152,41 @@ def test_the_page_is_found_from_the_lobby_and_the_workbench(clean: Page, site: S
     expect(link).to_be_visible(timeout=READY)
     link.click()
     expect(clean.locator("h1")).to_have_text("Write a game")
+
+
+def test_a_fault_is_found_and_mended_by_keys_alone(clean: Page, site: Site) -> None:
+    field = opened(clean, site)
+    text = field.input_value()
+    write(clean, text.replace("\n    end_turn(game)\n", "\n    end_trn(game)\n"))
+    expect(field).to_have_attribute("aria-invalid", "true")
+    fault = clean.get_by_role("list", name="What is to be mended").get_by_role("button")
+    expect(fault).to_have_accessible_name(re.compile(r"Line \d+:\d+ NameError"))
+    field.focus()
+    clean.keyboard.press("Escape")
+    clean.keyboard.press("Tab")
+    expect(fault).to_be_focused()
+    clean.keyboard.press("Enter")
+    expect(field).to_be_focused()
+    clean.keyboard.type("end_turn(game)")
+    until(clean, HOLDS)
+    expect(field).to_have_attribute("aria-invalid", "false")
+
+
+def test_a_text_in_another_language_is_held_against_the_file_before_it(clean: Page, site: Site) -> None:
+    field = opened(clean, site)
+    first = field.input_value()
+    other = re.sub(r"```(python|play).*?```\n+", "", first, flags=re.DOTALL)
+    other = re.sub(
+        r"---.*?---", "---\ntranslates: mine\ntitle: Meins\nlanguage: de\n---", other, count=1, flags=re.DOTALL
+    )
+    write(clean, other)
+    expect(clean.locator("#writing-faults button")).to_contain_text("not on this site")
+    write(clean, first)
+    clean.locator("#writing-picked").set_input_files(
+        {"name": "mine.de.md", "mimeType": "text/markdown", "buffer": other.encode()}
+    )
+    expect(clean.locator("#writing-status")).to_contain_text("of the first file", timeout=READY)
+    until(clean, HOLDS)
 
 
 def test_the_page_with_its_faults_is_accessible(clean: Page, site: Site) -> None:

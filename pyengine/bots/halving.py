@@ -10,6 +10,7 @@ played out from a copy of that deal: what the deal gives or takes, it gives to a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from pyengine.bots.ismcts import Node, Search
 from pyengine.bots.rollout import rollout
@@ -26,6 +27,8 @@ class Halving(Search):
         if not plans:
             legal = self.knowledge.legal()
             self.root.children.update(zip(legal, map(Node, self._priors(legal)), strict=True))
+            for action in self._overlooked:
+                self.root.children[action].prior = -inf
             plans, children = [(action,) for action in legal], list(self.root.children.values())
         self._choices_at_root = list(zip(plans, children, strict=True))
         self._sweep: list[int] = []

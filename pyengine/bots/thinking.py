@@ -85,6 +85,8 @@ class ThinkingBot:
             overlooked=self.level.overlooked,
             learned=self.level.learned,
         )
+        if strategy.sweeping:
+            return Halving(knowledge.remembering(self.level.memory), rng, settings, judged, timer)
         return Search(knowledge.remembering(self.level.memory), rng, settings, judged, timer)
 
     def iterations(self, knowledge: Knowledge) -> int:

@@ -156,6 +156,10 @@ class Strategy(Generic[S]):
     """What was tuned, for `python -m pyengine.learn`."""
     worlds: Inference[S] | None = None
     """Draws states by what the others did, for the levels that have learned."""
+    sweeping: bool = False
+    """True if all levels try the choices at hand side by side in the same deals, and grow no tree: in games of which
+    nobody has said more than the rules, a tree looks for one answer to all that chance may bring.
+    """
     trust: float = 1.0
     """How many times as much of the heuristic as elsewhere levels below 5 have learnt, all of it at most: more where a
     few playouts tell less than it does, less where it is nearly all of the play, so that levels would be alike.

@@ -8,6 +8,7 @@ import traceback
 from collections.abc import Iterator
 
 from pyengine.core.errors import NotationError
+from pyengine.kit.columns import column_of
 from pyengine.kit.document import Document
 from pyengine.kit.front_matter import Field
 from pyengine.kit.now import AuthorError
@@ -103,7 +104,9 @@ def fault(error: Exception, document: Document) -> Failure:
     if others and not own:
         said = f"{said} ({others[-1].filename}, line {others[-1].lineno})"
     if own:
-        return Failure(own[-1].lineno or 1, "python", said, "", (own[-1].colno or 0) + 1)
+        line, column = own[-1].lineno or 1, own[-1].colno
+        tree, _ = document.trees[-1]
+        return Failure(line, "python", said, "", column_of(error, tree, line) if column is None else column + 1)
     about = error.about if isinstance(error, AuthorError) else ""
     return Failure(_line_of(document, about), "python", said, "", 1)
 

@@ -207,6 +207,8 @@ def _typed(word: Word, start: Plain) -> Plain:
         return _whole(word)
     if start is None and word.text.removeprefix("-").isdigit():
         return _whole(word)
+    if start is None and word.text == "None":
+        raise word.wrong(f"{EMPTY} in place of None")
     empty = None if start is None else ""
     return empty if word.text == EMPTY else word.text
 
@@ -250,7 +252,9 @@ def _mask(zone: Zone, word: Word, knowers: str) -> int:
 
 
 def facts(definition: Definition, state: KitState) -> dict[str, str]:
-    """Each zone's size and cards, and each value; those of each seat with its number behind the name."""
+    """Each zone's size and cards, and each value; those of each seat with its number behind the name. Values of each
+    seat stand there all together besides.
+    """
     found = {"phase": state.phase or EMPTY, "round": str(state.round)}
     for name, slot in definition.slots.items():
         part = getattr(state, slot)
@@ -261,6 +265,7 @@ def facts(definition: Definition, state: KitState) -> dict[str, str]:
                 found[f"{name}{seat}"] = " ".join(card.code if card else EMPTY for card in each.cards) or EMPTY
             elif isinstance(each, Values):
                 found |= {f"{name} {at + 1}": _value(value) for at, value in enumerate(each.now)}
+                found[name] = " ".join(map(_value, each.now))
             elif isinstance(each, Rolled):
                 found[f"{name}-size{seat}"] = str(len(each))
                 found[f"{name}{seat}"] = " ".join(map(str, each.faces)) or EMPTY

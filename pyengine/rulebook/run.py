@@ -138,7 +138,10 @@ def _facts(game: Game, state: State, own: int, command: Command) -> Iterator[Fai
     for item in command.facts():
         words = [word.text for word in item]
         names = {size: " ".join(words[:size]) for size in (3, 2, 1) if len(words) > size}
-        size = next((size for size, name in names.items() if name in facts), len(words))
+        there = [size for size, name in names.items() if name in facts]
+        # `bid 3 0` is what the third has bid, `bid 3 0 1` what all have: the name that leaves as many words as it has.
+        fitting = [size for size in there if len(facts[names[size]].split()) == len(words) - size]
+        size = next(iter(fitting or there), len(words))
         name, wanted = " ".join(words[:size]), words[size:]
         found = facts.get(name)
         same = found is not None and found.split() == wanted

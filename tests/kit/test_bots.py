@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
 
 from pyengine.bots import Knowledge, bot
+from pyengine.bots.thinking import LEVELS, ThinkingBot
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.kit.strategy import HORIZON, SCALE, TO_THE_END
@@ -119,6 +121,38 @@ def test_a_bot_that_searches_beats_chance(name: str, games: int) -> None:
 @pytest.mark.parametrize(("name", "worst"), rest_in_endure([("golf", 0.5), ("liars-dice", 0.6), ("durak", 0.6)], 0))
 def test_level_3_beats_level_1(name: str, worst: float) -> None:
     assert won(gallery(name), "3", "1", 60) >= worst
+
+
+@pytest.mark.parametrize("name", rest_in_endure(["golf", "crazy-eights"], 0))
+def test_level_3_beats_greedy(name: str) -> None:
+    """A tree of actions does not: it has one answer to whatever card is drawn."""
+    assert won(gallery(name), "3", "greedy", 100) > 0.5
+
+
+def test_beginners_overlook_some_of_what_they_could_do() -> None:
+    game = gallery("goofspiel")
+    state: Any = game.deal(2, 1)
+    knowledge, level = Knowledge(game, state, 0), ThinkingBot(LEVELS["1"])
+    overlooked = 0
+    for seed in range(30):
+        search = level.search(knowledge, Prng(seed))
+        search.run(40)
+        priors = [search.root.children[action].prior for action in knowledge.legal()]
+        overlooked += priors.count(-inf)
+        assert search.root.children[search.best()].prior > -inf
+    assert 30 <= overlooked <= 30 * 11
+
+
+def test_lines_go_on_by_what_the_file_says_looks_good() -> None:
+    """A line that goes on at random takes the king of diamonds for a five as often as not."""
+    game = gallery("golf")
+    state = game.position(
+        "players 2 | seat 1 | grid 1 9c@all jd@all 4c 5c 6c 7c | grid 2 2c@all 3c@all 4d 5d 6d 7d | discard kd"
+    )
+    policy, taken = game.strategy.policy, 0
+    for seed in range(100):
+        taken += game.format(policy(state, 0, Prng(seed))) == "take>2"
+    assert 85 <= taken < 100
 
 
 def test_go_fish_asks_who_is_known_to_have_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -59,10 +60,33 @@ def test_an_example_of_another_game_is_a_fault() -> None:
     assert json.loads(framed.send(json.dumps(asked)))["fault"]["kind"] == "notation"
 
 
+HIGHER, GERMAN = (Path(f"docs/examples/higher{lang}.md").read_text("utf-8") for lang in ("", ".de"))
+
+
+@pytest.mark.parametrize(
+    ("text", "beside", "codes"),
+    [
+        (GERMAN, {"higher.md": HIGHER}, []),
+        (GERMAN, {}, [(GERMAN[: GERMAN.index("translates")].count("\n") + 1, "no-first")]),
+        (GERMAN.replace("{#setup}", "{#other}"), {"higher.md": HIGHER}, [(0, "section")]),
+        (GERMAN.replace("**HIG-4** · R", "**HIG-4** · S"), {"higher.md": HIGHER}, [(0, "mark")]),
+        (GERMAN, {"higher.md": HIGHER.replace("game:", "gme:", 1)}, [(0, "first")]),
+        (GERMAN.replace("title:", "titel:", 1), {"higher.md": HIGHER}, [(0, "notation")]),
+    ],
+    ids=["holds", "alone", "section", "mark", "first", "notation"],
+)
+def test_a_text_in_another_language_is_held_against_its_first_file(
+    text: str, beside: dict[str, str], codes: list[tuple[int, str]]
+) -> None:
+    found = ask(do="check", text=text, beside=beside)
+    assert not found["plays"]
+    assert [each["code"] for each in found["faults"]][:1] == [code for _, code in codes][:1]
+    assert all(found["faults"][at]["line"] == line for at, (line, _) in enumerate(codes) if line)
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_code_of_the_check_has_a_sentence(lang: str) -> None:
-    of_translations = {"section", "rule-order", "mark", "example"}
     not_here = {"slow", "never"}  # of the command line, and of a hundred games and more
-    assert set(_SAYS) - of_translations - not_here <= set(FAULTS)
+    assert set(_SAYS) - not_here <= set(FAULTS)
     for code in FAULTS:
         assert Messages(lang)(f"writing-fault-{code}", found="1", wanted="2")

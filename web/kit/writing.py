@@ -11,8 +11,9 @@ from typing import Any
 from pyengine.core.errors import NotationError
 from pyengine.core.record import turn_line
 from pyengine.core.shortening import short_position, wrapped
-from pyengine.kit.check import check
-from pyengine.kit.document import Document, read
+from pyengine.kit.check import check, check_translation
+from pyengine.kit.document import Document, read, translated_in
+from pyengine.kit.translation import read_translation
 from pyengine.rulebook import Failure, fences
 from pyengine.rulebook.run import broken, run
 
@@ -28,6 +29,8 @@ _FEW = 8
 
 def checked(asked: dict[str, Any]) -> dict[str, Any]:
     """The `faults` of a file by line, and whether it `plays`: it has Python, and a table can be made of it."""
+    if first := translated_in(asked["text"]):
+        return {"faults": [_told(each) for each in _of_translation(asked, first)[:_MOST]], "plays": False}
     try:
         document = _document(asked)
     except NotationError as error:
@@ -36,6 +39,25 @@ def checked(asked: dict[str, Any]) -> dict[str, Any]:
     plays = document.is_game and not any(each.code == "python" for each in failures) and _has_table(document)
     faults = sorted(failures, key=lambda each: (each.line, each.column))[:_MOST]
     return {"faults": [_told(each) for each in faults], "plays": plays}
+
+
+def _of_translation(asked: dict[str, Any], first: str) -> list[Failure]:
+    """What does not hold in the text of a game in another language, whose first file lies beside it; `no-first` where
+    that does not.
+    """
+    beside: dict[str, str] = asked.get("beside", {})
+    if f"{first}.md" not in beside:
+        at = asked["text"].split("translates", 1)[0].count("\n") + 1
+        return [Failure(at, "no-first", first, f"{first}.md", 1)]
+    try:
+        translation = read_translation(asked["text"])
+    except NotationError as error:
+        return [broken(error, 0)]
+    try:
+        document = read(beside[f"{first}.md"], beside.get)
+    except NotationError as error:  # of the first file, whose lines are not those of this one
+        return [Failure(0, "first", f"{error.line}: {error.what}", error.expected)]
+    return sorted(check_translation(document, translation), key=lambda each: (each.line, each.column))
 
 
 def example(asked: dict[str, Any]) -> str:

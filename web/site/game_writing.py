@@ -31,6 +31,12 @@ FAULTS = (
     "no-message",
     "no-value",
     "twice",
+    "section",
+    "rule-order",
+    "mark",
+    "example",
+    "no-first",
+    "first",
     "taken",
     "too-long",
     "stopped-endless",
@@ -40,7 +46,18 @@ FAULTS = (
     "stopped-no-worker",
 )
 """What is said of a file: the codes of `pyengine.kit.check`, and why the check itself was stopped."""
-_STATES = ("checking", "holds", "text-only", "unkept", "exampled", "no-example", "replaced", "unreached")
+_STATES = (
+    "checking",
+    "holds",
+    "text-only",
+    "translated",
+    "unkept",
+    "exampled",
+    "no-example",
+    "replaced",
+    "unreached",
+)
+_SHARES = ("shared", "share-by-hand", "share-long", "share-first")
 """What the page says of its own."""
 _NEW = "mine"
 """The game that a new file begins with."""
@@ -60,7 +77,7 @@ def _words(t: Messages) -> dict[str, str]:
     """The sentences that the page's script fills in, by their attributes."""
     blanks = {"found": "{found}", "wanted": "{wanted}"}
     words = {f"data-of-{code}": t(f"writing-fault-{code}", **blanks) for code in FAULTS}
-    words |= {f"data-say-{state}": t(f"writing-{state}") for state in _STATES}
+    words |= {f"data-say-{state}": t(f"writing-{state}") for state in (*_STATES, *_SHARES)}
     words["data-say-faults"] = t("writing-faults", count="{count}")
     words["data-say-line"] = t("writing-line", line="{line}")
     return {**words, "data-bot": DEFAULT_BOT}
@@ -77,11 +94,12 @@ def _file(t: Messages) -> Html:
     start_new = el("template", {"id": "writing-new"}, el("option", {"value": "-"}, t("writing-new")))
     tools = el(
         "div",
-        {"class": "menu", "role": "toolbar", "aria-label": t("writing-file")},
+        {"class": "menu", "role": "group", "aria-label": t("writing-file")},
         start,
         start_new,
         el("button", {**button, "id": "writing-open"}, t("writing-open")),
         el("button", {**button, "id": "writing-save"}, t("writing-save")),
+        el("button", {**button, "id": "writing-share"}, t("writing-share")),
         el("button", {**button, "id": "writing-back", "hidden": True}, t("writing-back")),
     )
     picker = el(
@@ -96,6 +114,7 @@ def _file(t: Messages) -> Html:
         "aria-label": t("writing-file"),
         "aria-describedby": "writing-keys",
     }
+    link = {"id": "writing-link", "readonly": True, "hidden": True, "aria-label": t("writing-share-link"), "dir": "ltr"}
     numbers = el("div", {"class": "numbers", "aria-hidden": "true"})
     bands = el("div", {"class": "bands", "aria-hidden": "true"})
     text = el("div", {"class": "file-text"}, bands, el("textarea", field, beginning(_NEW)))
@@ -105,6 +124,8 @@ def _file(t: Messages) -> Html:
         el("h2", {"id": "writing-file-title", "class": "unseen"}, t("writing-file")),
         tools,
         picker,
+        el("input", link),
+        el("p", {"id": "writing-shared", "role": "status"}),
         el("div", {"class": "code-field"}, numbers, text),
         el("p", {"id": "writing-keys", "class": "quiet"}, t("writing-keys")),
         el("p", {"id": "writing-status", "role": "status"}),

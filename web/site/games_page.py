@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from web.engine.setup import DEFAULT_BOT
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.site.frame import OWN_LANGUAGES, Frame, framed, update_notice
@@ -24,6 +25,11 @@ FAULTS = (
     "taken",
     "other-id",
     "no-worker",
+    "link-cut",
+    "link-damaged",
+    "link-no-file",
+    "link-long",
+    "unlinked",
 )
 """Why a game of a file does not go on, as `web/browser/window/game_file` has it."""
 MOMENTS = ("opening", "move", "bot", "page")
@@ -34,7 +40,8 @@ def games_page(t: Messages) -> Html:
     """The page's shell, which the engine fills in."""
     picker = el("input", {"type": "file", "id": "file", "hidden": True, "aria-label": t("open-record")})
     app = el("div", {"id": "app", "data-early": t("early-choice")})
-    return el("div", {"class": "page"}, update_notice(t), starting(t), stopped(t), app, picker)
+    linked = el("p", {"id": "linked-game", "role": "note", "hidden": True, "data-bot": DEFAULT_BOT}, t("files-linked"))
+    return el("div", {"class": "page"}, update_notice(t), starting(t), stopped(t), linked, app, picker)
 
 
 def game_rules(t: Messages) -> Html:

@@ -4,7 +4,7 @@
 import { setAddress } from "./address.js";
 import { collected } from "./link_parts.js";
 
-const KEY = "record|study|homework|result|sealed|live|table|memories|part";
+const KEY = "record|study|homework|result|sealed|live|table|memories|file|part";
 const HELD = new RegExp(`^#(${KEY})=`);
 const FOUND = new RegExp(`(?:^|[#?&\\s])(${KEY})\\s*(?:=|%3D)`, "is");
 const HASH = new RegExp(`%23(?=(${KEY})(=|%3D))`, "i");

@@ -45,6 +45,23 @@ const inBytes = (digits) => {
 const through = async (bytes, way) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer());
 
+/** What was deflated. @param {Uint8Array<ArrayBuffer>} bytes @param {number} most @throws {RangeError} for more than so many bytes, which are not unpacked */
+const inflated = async (bytes, most) => {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const pieces = [];
+  let room = most;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(pieces).arrayBuffer());
+    room -= value.length;
+    if (room < 0) {
+      await reader.cancel();
+      throw new RangeError("too long");
+    }
+    pieces.push(value);
+  }
+};
+
 /** A text wrapped for a link; empty in a browser that cannot deflate. @param {string} text */
 const pack = async (text) => {
   if (!globalThis.CompressionStream) return "";
@@ -52,14 +69,15 @@ const pack = async (text) => {
   return `n.${data.length.toString(36)}.${checksum("n", data)}.${data}`;
 };
 
-/** The text that was wrapped, whatever mail has put into it; empty where it is not whole. @param {string} body */
-const unpack = async (body) => {
+/** The text that was wrapped, whatever mail has put into it; empty where it is not whole. @param {string} body @param {number} [most] @throws {RangeError} for more than so many bytes */
+const unpack = async (body, most = Infinity) => {
   const [, length = "", check = "", rest = ""] = WRAPPED.exec(body) ?? [];
   const data = (/^[0-9A-Za-z]*/.exec(rest.replaceAll(BETWEEN, ""))?.[0] ?? "").slice(0, parseInt(length, 36));
   if (!data || checksum("n", data) !== check.toLowerCase()) return "";
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await through(inBytes(data), new DecompressionStream("deflate-raw")));
-  } catch {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await inflated(inBytes(data), most));
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
     return "";
   }
 };

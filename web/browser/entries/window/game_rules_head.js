@@ -7,6 +7,7 @@ import { findHere } from "../../window/find_here.js";
 import { fetchGameFile } from "../../window/game_file/fetch_file.js";
 import { showFault } from "../../window/game_file/fault_panel.js";
 import { isPlayed } from "../../window/game_file/front_matter.js";
+import { fileOnDevice, isLinked } from "../../window/game_file/linked.js";
 import { GameEngine } from "../../window/game_file/game_engine.js";
 import { paintFirst } from "../../window/first_paint.js";
 import { keepQuery } from "../../window/links.js";
@@ -20,7 +21,7 @@ listen("nastilka-progress", showProgress);
 const root = new URL(document.documentElement.dataset.root ?? "../../", location.href).href;
 const name = new URLSearchParams(location.search).get("game") ?? "";
 window.nastilkaPainted = paintFirst([], "");
-const file = fetchGameFile(root, name, taken.split(" "));
+const file = isLinked(name) ? fileOnDevice(name, root) : fetchGameFile(root, name, taken.split(" "));
 const engine = new GameEngine({ own, wasm }, file, async (fault, goOn) => {
   await window.nastilkaPainted;
   showFault(fault, goOn && (() => location.reload()));

@@ -1,5 +1,5 @@
 // The files of a game, which the owner of the site has put beside its pages: `games/NAME.md`, those that `games.json` lists
-// beside it, which have its text in other languages, and the file that it extends.
+// beside it, which have its text in other languages, and the file that it extends or whose text it is in another language.
 import { frontMatter } from "./front_matter.js";
 
 /** @typedef {import("./game_engine.js").GameFile} GameFile */
@@ -86,7 +86,7 @@ export const filesBeside = async (text, folder, besideOf) => {
     return found[name] ?? "";
   };
   for (let [at, each] = [0, text]; at < MOST_BASES; at += 1) {
-    const { game = "", extends: base = "" } = frontMatter(each);
+    const { game = "", translates = "", extends: base = translates } = frontMatter(each);
     await Promise.all(besideOf(game).map(add));
     if (!NAME.test(base) || `${base}.md` in found) return found;
     each = await add(`${base}.md`);

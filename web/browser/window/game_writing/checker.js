@@ -1,4 +1,5 @@
 // Has a game's file checked in the closed frame in which it may run (`web/kit/writing.py`), a text at a time.
+import { formerDraft } from "./draft.js";
 import { filesBeside } from "../game_file/fetch_file.js";
 import { frontMatter } from "../game_file/front_matter.js";
 import { GameEngine } from "../game_file/game_engine.js";
@@ -63,9 +64,14 @@ export class Checker {
     return this.#engine;
   }
 
-  /** The files that a text needs beside it. @param {string} text */
-  besideOf(text) {
-    const base = frontMatter(text).extends ?? "";
+  /** The files that a text needs beside it: of the site, and the one that this device had before. @param {string} text */
+  async besideOf(text) {
+    const { extends: extended, translates } = frontMatter(text);
+    const base = extended ?? translates ?? "";
+    const former = formerDraft() ?? "";
+    if (base && frontMatter(former).game === base) {
+      return { ...(await filesBeside(former, this.#folder, () => [])), [`${base}.md`]: former };
+    }
     const found = this.#beside.get(base) ?? filesBeside(text, this.#folder, () => []);
     this.#beside.set(base, found);
     found.then((files) => base && !Object.keys(files).length && this.#beside.delete(base), () => this.#beside.delete(base));

@@ -2,6 +2,7 @@
 import { byId } from "../dom.js";
 import { fetchGameFile, listedGames } from "../game_file/fetch_file.js";
 import { frontMatter } from "../game_file/front_matter.js";
+import { fragmentOf, LONGEST_LINK } from "../game_file/linked.js";
 import { Checker } from "./checker.js";
 import { formerDraft, keepDraft, keepFormer, readDraft } from "./draft.js";
 import { Editor } from "./editor.js";
@@ -26,6 +27,8 @@ class Page {
   /** True while a text is checked; `#again` is true if it has changed since. */
   #busy = false;
   #again = false;
+  /** The text that can be played, as far as that is known. */
+  #playable = "";
 
   /** @param {import("../game_file/game_engine.js").Places} places @param {string[]} taken */
   constructor(places, taken) {
@@ -41,6 +44,7 @@ class Page {
     byId("writing-text").addEventListener("input", this.#change);
     byId("writing-faults").addEventListener("click", this.#goToFault);
     byId("writing-save").addEventListener("click", this.#download);
+    byId("writing-share").addEventListener("click", this.#share);
     byId("writing-example").addEventListener("click", this.#makeExample);
     byId("writing-back").addEventListener("click", () => this.#replace(formerDraft() ?? this.#editor.text));
     const picked = /** @type {HTMLInputElement} */ (byId("writing-picked"));
@@ -67,6 +71,8 @@ class Page {
   #change = () => {
     const kept = keepDraft(this.#editor.text);
     this.#tell(kept ? "" : this.#words("say-unkept"));
+    byId("writing-link").hidden = true; // it has the text from before
+    byId("writing-shared").textContent = "";
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#check, PAUSE);
   };
@@ -92,6 +98,7 @@ class Page {
     this.#busy = false;
     if (this.#again) return void this.#check();
     this.#showFaults(faults, plays);
+    this.#playable = plays ? text : "";
     if (!plays) return;
     const { game = "" } = frontMatter(text);
     void this.#table.show({ game, text, beside: await this.#checker.besideOf(text) });
@@ -107,9 +114,10 @@ class Page {
   /** @param {Found[]} faults @param {boolean} plays */
   #showFaults(faults, plays) {
     byId("writing-faults").replaceChildren(...faults.map((fault) => this.#entryOf(fault)));
+    byId("writing-text").setAttribute("aria-invalid", String(faults.length > 0));
     this.#editor.mark(faults.map(({ line }) => line).filter(Boolean));
     if (faults.length) this.#state("faulty", filled(this.#words("say-faults"), { count: faults.length }));
-    else this.#state("holds", this.#words(plays ? "say-holds" : "say-text-only"));
+    else this.#state("holds", this.#words(plays ? "say-holds" : frontMatter(this.#editor.text).translates ? "say-translated" : "say-text-only"));
   }
 
   /** @param {Found} fault */
@@ -159,6 +167,23 @@ class Page {
     link.click();
     link.remove();
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  };
+
+  /** Make a link that has the file in it, and copy it. */
+  #share = async () => {
+    const { text } = this.#editor;
+    const [field, said] = [/** @type {HTMLInputElement} */ (byId("writing-link")), byId("writing-shared")];
+    const fragment = text === this.#playable ? await fragmentOf(text) : "";
+    const link = `${this.#root}games/?lang=${document.documentElement.lang}${fragment}`;
+    field.hidden = !fragment || link.length > LONGEST_LINK;
+    if (field.hidden) {
+      said.textContent = this.#words(text === this.#playable ? "say-share-long" : "say-share-first");
+      return;
+    }
+    field.value = link;
+    field.select();
+    const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+    said.textContent = this.#words(copied ? "say-shared" : "say-share-by-hand");
   };
 
   /** Offer the games of the site to begin with, and a new one. @param {string} beginning */

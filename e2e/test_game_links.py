@@ -1,0 +1,139 @@
+"""A game that a link carries: played as any game of a file, and what its Python tries does not come out either."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
+from e2e.game_files import CRAZY_EIGHTS, Spy, crazy, told
+from e2e.table import READY, answered, answers, ready, until
+from e2e.test_game_frame import TRIES, lay
+from pyengine.core.links import wrapped
+
+MINE = CRAZY_EIGHTS.replace("game: crazy-eights", "game: mine").replace("title: Crazy Eights", "title: Mine")
+LINKED = "#linked-game:not([hidden])"
+
+
+@pytest.fixture(scope="module")
+def spy() -> Iterator[Spy]:
+    with Spy() as found:
+        yield found
+
+
+def follow(page: Page, site: Site, fragment: str, more: str = "&seats=human,bot:random&seed=1&pace=instant") -> None:
+    """Follow a link; the page is left before, so that it is not only another fragment."""
+    page.goto("about:blank")
+    page.goto(f"{site.url}games/?lang=en{more}{fragment}")
+
+
+def carried(text: str) -> str:
+    """The fragment of a link that carries a file."""
+    return f"#file={wrapped(text)}"
+
+
+def opened(page: Page, site: Site, fragment: str) -> None:
+    """Follow a link, and wait until a person can act at its table."""
+    follow(page, site, fragment)
+    ready(page)
+    until(page, "#table[data-state=waiting]")
+
+
+def test_a_link_brings_a_game_that_is_played_saved_and_gone_on_with(clean: Page, site: Site) -> None:
+    opened(clean, site, carried(MINE))
+    expect(clean.locator(LINKED)).to_contain_text("came with the link")
+    assert re.search(r"game=mine-[0-9a-f]{12}&", clean.url), clean.url
+    before = answers(clean)
+    lay(clean)
+    answered(clean, before)
+    until(clean, "#table[data-state=waiting]")
+    table = clean.locator("#table .board").inner_text()
+    clean.goto(f"{site.url}?lang=en")
+    link = clean.locator("#save-list a.go-on").first
+    expect(link.locator("strong")).to_have_text("Mine", timeout=READY)
+    link.click()
+    until(clean, "#table[data-state=waiting]")
+    expect(clean.locator(LINKED)).to_be_visible()
+    assert clean.locator("#table .board").inner_text() == table
+
+
+def test_no_game_of_a_link_gets_out_of_its_frame(page: Page, site: Site, spy: Spy) -> None:
+    follow(page, site, carried(crazy("tries", first=TRIES.format(url=spy.url))), "")
+    words = told(page)
+    assert "read at null" in words, words
+    assert spy.asked == []
+    assert re.search(r"/games/\?.*game=tries-[0-9a-f]{12}", page.url), page.url
+
+
+def test_a_loop_without_end_in_a_link_is_ended_and_told(page: Page, site: Site) -> None:
+    follow(page, site, carried(crazy("endless", first="while True: pass")), "")
+    assert "did not come to an end" in told(page)
+
+
+def test_a_game_of_a_link_has_no_save_of_another_and_cannot_be_one_of_ours(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}games/?game=crazy-eights&seats=human,bot:random&seed=1&pace=instant&lang=en")
+    ready(clean)
+    until(clean, "#table[data-state=waiting]")
+    before = answers(clean)
+    lay(clean)
+    answered(clean, before)
+    kept = clean.evaluate("nastilkaKept.list()")
+    opened(clean, site, carried(MINE.replace("game: mine", "game: crazy-eights")))
+    assert re.search(r"game=crazy-eights-[0-9a-f]{12}&", clean.url)
+    opened(clean, site, carried(MINE.replace("game: mine", "game: uno")))
+    assert re.search(r"game=uno-[0-9a-f]{12}&", clean.url)
+    assert "game=crazy-eights&" in kept
+    assert "game=crazy-eights&" in clean.evaluate("nastilkaKept.list()")
+
+
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("half", "its end is missing"),
+        ("key", "its end is missing"),
+        ("changed", "was changed on its way"),
+        ("no file", "is no game's file"),
+        ("long", "longer than a link"),
+        ("gone", "not on this device any more"),
+    ],
+)
+def test_a_link_that_cannot_be_read_is_told(clean: Page, site: Site, name: str, words: str) -> None:
+    whole = carried(MINE)
+    at = len(whole) // 2
+    fragments = {
+        "half": whole[:at],
+        "key": "#fil",
+        "changed": f"{whole[:at]}{'A' if whole[at] != 'A' else 'B'}{whole[at + 1 :]}",
+        "no file": carried("# Nothing to play\n"),
+        "long": carried(MINE + "x" * 200_000),
+        "gone": "&game=mine-0123456789ab",
+    }
+    follow(clean, site, fragments[name])
+    assert words in told(clean)
+
+
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize("behind", [".", ")", "&utm_source=mail", "\n> and more"])
+def test_what_stands_behind_a_link_does_not_matter(clean: Page, site: Site, behind: str) -> None:
+    follow(clean, site, carried(MINE) + behind)
+    until(clean, "#table[data-state=waiting]")
+    expect(clean.locator(LINKED)).to_be_visible()
+
+
+@CHROMIUM_IS_ENOUGH
+def test_what_is_written_is_shared_as_a_link(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}games/write/?lang=en")
+    until(clean, "#writing-status[data-state=holds]")
+    clean.locator("#writing-share").click()
+    field = clean.locator("#writing-link")
+    expect(field).to_have_value(re.compile(r"/games/\?lang=en#file=n\."), timeout=READY)
+    expect(clean.locator("#writing-shared")).to_contain_text("whoever opens it can play")
+    link = field.input_value()
+    clean.goto("about:blank")
+    clean.goto(link)
+    until(clean, "#table[data-state=waiting]")
+    expect(clean.locator(LINKED)).to_be_visible()
