@@ -28,10 +28,15 @@ _opened: dict[str, Game] = {}
 """Games that were opened from a file of somebody's, by ID (see `pyengine.kit`)."""
 
 
+def check_not_ours(game_id: str) -> None:
+    """Raises `OptionError` for the ID of one of our games: nobody's file may take its place."""
+    if game_id in ids():
+        raise OptionError("game", game_id, ("an ID of its own",))
+
+
 def put(found: Game) -> None:
     """Let a game of somebody's be found by its ID from now on; raises `OptionError` for the ID of one of ours."""
-    if found.id in ids():
-        raise OptionError("game", found.id, ("an ID of its own",))
+    check_not_ours(found.id)
     _opened[found.id] = found
 
 

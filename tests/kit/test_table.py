@@ -11,6 +11,7 @@ from pyengine.core.errors import OptionError
 from pyengine.core.events import HIDDEN
 from pyengine.core.prng import Prng
 from pyengine.kit.document import read
+from pyengine.rulebook.read import load as load_rulebook
 from tests.endure import rest_in_endure
 from tests.kit.table_clicks import FILES, GAMES, STRANGE, KitPage
 from web.engine.scene import still_scene
@@ -156,5 +157,7 @@ def test_a_file_replaces_the_one_before_and_ours_cannot_be_replaced() -> None:
     assert Messages("en")("game-crazy-eights") == "Mad Eights"
     open_game(text, FILES)
     assert Messages("de")("game-crazy-eights") != "Mad Eights"
-    with pytest.raises(OptionError):
-        open_game(text.replace("game: crazy-eights", "game: uno"))
+    for other in (text, "---\ngame: crazy-eights\n---\n# Mine\n\n## The rules {#rules}\n\n**CRE-1** · S — Play.\n"):
+        with pytest.raises(OptionError):
+            open_game(other.replace("game: crazy-eights", "game: uno"))
+    assert "UNO-1" in load_rulebook("uno", "en").rules

@@ -34,12 +34,14 @@ def test_cases_of_the_benchmark_are_listed(tmp_path: Path) -> None:
     cases = listed(run(tmp_path, "bench").stdout)
     assert {*cases} == {
         "clicks",
+        "could_win",
         "embed",
         "embed_memory",
         "engine",
         "friends",
         "levels",
         "published",
+        "styles",
         "thinking",
         "versus",
         "web",

@@ -16,6 +16,7 @@ from pyengine.core.links import parts
 WINDOW = Path(__file__).parents[2] / "web/browser/window"
 PROGRAM = """
 const [module, name, calls] = JSON.parse(process.argv[1]);
+globalThis.LANGUAGES = [["en", "English", true]];
 const found = (await import(module))[name];
 const stored = new Map();
 globalThis.localStorage = {

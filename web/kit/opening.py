@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pyengine.games import check_not_ours
 from pyengine.games import put as put_game
 from pyengine.kit.document import Document, read
 from pyengine.kit.words import message_name
@@ -34,6 +35,7 @@ def open_game(text: str, beside: Mapping[str, str] | None = None) -> str:
 
 def open_document_here(document: Document) -> None:
     """The same for a file that has been read; of a rulebook without a line of Python there is nothing but its text."""
+    check_not_ours(document.id)
     add_part("kit")
     for lang in document.languages:
         put_rulebook(document.rulebook_in(lang))
