@@ -71,8 +71,7 @@ class Session:
         self.tale: Telling | None = None
         self.review: Review | None = None
         self.win_search: WinSearch | None = None
-        self.played = False
-        self.undone = False
+        self.played = self.undone = False
         self.stood_since = perf_counter()
         self.told = ""
         self.resumed = False
@@ -236,9 +235,8 @@ class Session:
         self.played, self.undone, self.stood_since = True, False, perf_counter()
         self.lingers = any(event.fleeting and event.seen_by(self.viewer) is event for event in events)
         if self.setup.pauses and self.setup.pace != "instant" and self.awaited:
-            self.round_end = next(
-                (event for event in events if event.type in self.game_table.info.rounds), self.round_end
-            )
+            ends = self.game_table.info.rounds
+            self.round_end = next((event for event in events if event.type in ends), self.round_end)
         if self.round_end is not None:
             self.ended_round = self.state_before()
             moments = reversed(self.timeline.moments)  # among friends several actions may come at once
