@@ -56,10 +56,10 @@ def zstd(content: bytes) -> bytes:
 
 
 def without_packing(name: str, content: bytes) -> bytes:
-    """What is in a file that is packed as its name says, `.gz` or `.zst`; any other as it is."""
+    """What is in a file that is packed as its name says, `.gz` or `.bin`; any other as it is."""
     if name.endswith(".gz"):
         return gzip.decompress(content)
-    return zstandard.decompress(content) if name.endswith(".zst") else content
+    return zstandard.decompress(content) if name.endswith(".bin") else content
 
 
 def _once(how: str, content: bytes, pack: Callable[[], bytes]) -> bytes:

@@ -172,21 +172,21 @@ def test_a_fault_is_found_and_mended_by_keys_alone(clean: Page, site: Site) -> N
     expect(field).to_have_attribute("aria-invalid", "false")
 
 
-def test_a_text_in_another_language_is_held_against_the_file_before_it(clean: Page, site: Site) -> None:
-    field = opened(clean, site)
+def test_a_text_in_another_language_is_held_against_the_file_before_it(page: Page, site: Site) -> None:
+    field = opened(page, site)  # not `clean`: the browser reports the file that is not there
     first = field.input_value()
     other = re.sub(r"```(python|play).*?```\n+", "", first, flags=re.DOTALL)
     other = re.sub(
         r"---.*?---", "---\ntranslates: mine\ntitle: Meins\nlanguage: de\n---", other, count=1, flags=re.DOTALL
     )
-    write(clean, other)
-    expect(clean.locator("#writing-faults button")).to_contain_text("not on this site")
-    write(clean, first)
-    clean.locator("#writing-picked").set_input_files(
+    write(page, other)
+    expect(page.locator("#writing-faults button")).to_contain_text("not on this site")
+    write(page, first)
+    page.locator("#writing-picked").set_input_files(
         {"name": "mine.de.md", "mimeType": "text/markdown", "buffer": other.encode()}
     )
-    expect(clean.locator("#writing-status")).to_contain_text("of the first file", timeout=READY)
-    until(clean, HOLDS)
+    expect(page.locator("#writing-status")).to_contain_text("of the first file", timeout=READY)
+    until(page, HOLDS)
 
 
 def test_the_page_with_its_faults_is_accessible(clean: Page, site: Site) -> None:

@@ -37,7 +37,7 @@ def test_what_could_be_better_is_marked_and_what_is_broken_is_named(page: Page) 
         check(page, host, "warn")
         for name in ("unchanged", "unknown", "frames", "small"):
             expect(page.locator(f"[data-check={name}]")).to_have_attribute("data-state", "warn")
-        host.fault("app-*/engine.zst", "half")
+        host.fault("app-*/engine.bin", "half")
         page.locator("#retry").click()
         expect(page.locator("html")).to_have_attribute("data-hosting", "bad", timeout=2 * READY)
 

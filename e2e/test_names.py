@@ -7,7 +7,7 @@ import re
 from e2e.conftest import DIST
 
 TEXTS = {"html", "css", "js", "json", "svg", "png", "txt", "woff2"}
-BYTES = {"wasm", "gz", "whl", "zip"}
+BYTES = {"wasm", "gz", "bin", "whl", "zip"}
 """Kinds that work whatever type a host gives them: they are fetched as bytes."""
 ASKED_FOR = {"favicon.ico", ".nojekyll", "sitemap.xml"}
 """Names that browsers, hosts and search engines look for."""

@@ -39,7 +39,7 @@ def test_it_starts_and_a_whole_game_is_played(clean: Page, plain: Site) -> None:
     game = ids()[0]
     open_game(clean, plain.url, f"game={game}&lang=en&pace=instant&{positions(game).WHOLE}")
     assert clean.locator("html").get_attribute("data-start") == "plain"
-    assert not [name for name in asked if name in ("snapshot.zst", "engine.zst", "stdlib.zst", "words-en.gz")]
+    assert not [name for name in asked if name in ("snapshot.bin", "engine.bin", "stdlib.bin", "words-en.gz")]
     assert {"python_stdlib.zip", "pyodide.asm.wasm", "web.zip"} <= set(asked)
     assert [name for name in asked if name.startswith("nastilka-") and name.endswith(".whl")]
     play_out(clean)

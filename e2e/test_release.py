@@ -113,7 +113,7 @@ def test_two_builds_give_the_same_bytes(packed: Path, tmp_path: Path) -> None:
 
 
 def test_the_memory_snapshot_names_no_folder_of_the_build() -> None:
-    [packed] = DIST.glob("app-*/snapshot.zst")
+    [packed] = DIST.glob("app-*/snapshot.bin")
     memory = zstandard.decompress(packed.read_bytes())
     assert b"nastilka" in memory
     for encoding in ("utf-8", "utf-32-le"):

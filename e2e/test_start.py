@@ -17,7 +17,7 @@ from tests.languages import WHOLE as LANGS
 from web.parts.messages import Messages
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&first=1"
-SNAPSHOT = "**/snapshot.zst"
+SNAPSHOT = "**/snapshot.bin"
 OPENINGS = ("nizam", "face-to-face", "uno")
 """Games whose opening boards are tested."""
 
@@ -68,7 +68,7 @@ def test_a_slow_line_skips_the_memory_snapshot(page: Page, slow_site: Site) -> N
     page.goto(f"{slow_site.url}play/?{GAME}")
     ready(page)
     assert start_kind(page) == "plain"
-    assert not [url for url in asked if url.endswith("snapshot.zst")]
+    assert not [url for url in asked if url.endswith("snapshot.bin")]
 
 
 def empty(content: bytes) -> bytes:
@@ -90,7 +90,7 @@ BROKEN: dict[str, Callable[[Route, bytes], None]] = {
 @pytest.mark.parametrize("kind", only_first_in_firefox(*zip(BROKEN), quick=1))
 def test_it_starts_plainly_where_the_memory_snapshot_is_broken(page: Page, site: Site, kind: str) -> None:
     force_start(page, "memory")
-    [snapshot] = DIST.glob("app-*/snapshot.zst")
+    [snapshot] = DIST.glob("app-*/snapshot.bin")
     page.route(SNAPSHOT, lambda route: BROKEN[kind](route, snapshot.read_bytes()))
     open_game(page, site.url, GAME)
     assert start_kind(page) == "plain"
@@ -111,7 +111,7 @@ def test_two_starts_from_the_same_memory_draw_different_seeds(page: Page, site: 
     assert len(seeds) == 2
 
 
-FETCHED_BY_ENGINE = re.compile(r"/app-[^/]+/([\w-]+)\.(?:gz|zst)$")
+FETCHED_BY_ENGINE = re.compile(r"/app-[^/]+/([\w-]+)\.(?:gz|bin)$")
 
 
 def engine_files(page: Page) -> list[str]:

@@ -58,7 +58,7 @@ def test_a_fault_is_told_with_its_file_and_goes_with_its_cause(page: Page, host:
 def stale_from_another_file(host: OddHost, glob: str) -> None:
     """What is served as stale is what was served first: here another file, as if it were of another version."""
     [path] = DIST.glob(glob)
-    other = path.with_name("stdlib.zst")
+    other = path.with_name("stdlib.bin")
     host.first_served[str(path.relative_to(DIST))] = other.read_bytes() if other.exists() else b""
 
 

@@ -65,9 +65,9 @@ def _parts(dist: Path, app: Path) -> dict[str, bytes]:
     }
     parts = {
         "worker": bundles("single_file_worker", engine_substitutions("pyodide"))["worker.js"],
-        "engine": without_packing("engine.zst", (app / "engine.zst").read_bytes()),
+        "engine": without_packing("engine.bin", (app / "engine.bin").read_bytes()),
         "words": all_words(app),
-        "stdlib": without_packing("stdlib.zst", (app / "stdlib.zst").read_bytes()),
+        "stdlib": without_packing("stdlib.bin", (app / "stdlib.bin").read_bytes()),
         "micropython": (NPM / MICROPYTHON).read_bytes(),
         "idiomorph": (NPM / IDIOMORPH).read_bytes(),
         "page": json.dumps(python, sort_keys=True).encode(),

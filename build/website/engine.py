@@ -113,7 +113,7 @@ def part_drawing(name: str) -> dict[str, bytes]:
 
 
 def start_files(wheel: Path) -> dict[str, bytes]:
-    """`engine.zst`, `stdlib.zst` and `snapshot.zst`, each as the worker fetches it, and a file for each part and for
+    """`engine.bin`, `stdlib.bin` and `snapshot.bin`, each as the worker fetches it, and a file for each part and for
     the words of each language.
     """
     files = sources(wheel)
@@ -123,7 +123,7 @@ def start_files(wheel: Path) -> dict[str, bytes]:
     parts = {name: part_sources(name, wheel) for name in PARTS}
     _compiled({**code, **{path: content for each in parts.values() for path, content in each.items()}})  # in one go
     engine = packed(_compiled(code))
-    start = {f"{name}.zst": zstd(content) for name, content in start_parts(engine).items()}
+    start = {f"{name}.bin": zstd(content) for name, content in start_parts(engine).items()}
     others = {**part_packs(parts, engine), **words, **puzzle_packs(wheel), "gallery": gallery_pack()}
     return start | {f"{name}.gz": gzipped(content) for name, content in others.items()}
 

@@ -48,7 +48,7 @@ def game_page(dist: Path) -> str:
 def _parts(dist: Path, app: Path) -> dict[str, bytes]:
     """The parts of the page by name, not packed yet."""
     python = page_python(sorted(path.stem for path in (ROOT / "web/page").glob("*.py")))
-    names = ("engine.zst", "stdlib.zst", "kit.gz", "game_worker.gz", *(path.name for path in app.glob("words-*.gz")))
+    names = ("engine.bin", "stdlib.bin", "kit.gz", "game_worker.gz", *(path.name for path in app.glob("words-*.gz")))
     return {
         **{name.partition(".")[0]: without_packing(name, (app / name).read_bytes()) for name in sorted(names)},
         **{name: next(dist.glob(f"vendor/*/{name}")).read_bytes() for name in ("pyodide.asm.wasm", "micropython.wasm")},

@@ -56,7 +56,7 @@ def worker_script(pyodide: Path, entry: str) -> str:
 
 def _texts(app: Path, vendor: Mapping[str, Path]) -> dict[str, str]:
     engine = worker_script(vendor["pyodide"], "sandboxed_worker")
-    parts = [*app.glob("*.zst"), *app.glob("puzzles*.gz")]
+    parts = [*app.glob("*.bin"), *app.glob("puzzles*.gz")]
     data = {path.stem: without_packing(path.name, path.read_bytes()) for path in sorted(parts)}
     data["words"] = all_words(app)
     data |= {name: (vendor[of] / name).read_bytes() for of, name in _WASM.items()}

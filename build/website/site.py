@@ -173,7 +173,7 @@ def app_folder(
         files |= browser_scripts(vendor, plain=wheel.name)
     else:
         files["game_worker.gz"] = gzipped(worker_script(target / vendor["pyodide"], "game_worker").encode())
-        packs = (name for name in files if name.endswith((".gz", ".zst")) and name != "snapshot.zst")
+        packs = (name for name in files if name.endswith((".gz", ".bin")) and name != "snapshot.bin")
         parts = {name: files[name] for name in packs}
         files |= browser_scripts(vendor, pyscript=pyscript_module(), parts=parts) | bundles("watchdog")
         files["parts.json"] = parts_file(files, vendor, target)

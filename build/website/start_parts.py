@@ -15,7 +15,7 @@ from web.parts.messages import LANGS, Messages
 
 _PYTHON = ("micropython.js", "micropython.wasm.gz")
 _PYODIDE = ("pyodide.js", "pyodide.asm.js.gz", "pyodide.asm.wasm.gz")
-_ENGINE = ("engine.zst", "stdlib.zst", *(f"words-{lang}.gz" for lang in LANGS))
+_ENGINE = ("engine.bin", "stdlib.bin", *(f"words-{lang}.gz" for lang in LANGS))
 _DIGITS = 16
 """Hex digits of a SHA-256: enough to tell files apart, and few enough to send."""
 _SAYS = "fault-"

@@ -26,7 +26,7 @@ const isPacked = (content) => content[0] === 0x1f && content[1] === 0x8b;
 /** A file's content as it is cached: what comes packed is unpacked once, here. @param {string} url @param {Response} answer */
 const contentOf = async (url, answer) => {
   const content = new Uint8Array(await answer.arrayBuffer());
-  if (url.endsWith(".zst")) return unzstd(content);
+  if (url.endsWith(".bin")) return unzstd(content);
   if (!url.endsWith(".gz") || !UNPACKS || !isPacked(content)) return content;
   const unpacked = new Blob([content]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
@@ -67,7 +67,7 @@ const clean = (url, answer, content) => {
     const value = answer.headers.get(name);
     if (value) headers.set(name, value);
   }
-  if (url.endsWith(".zst") || (url.endsWith(".gz") && UNPACKS)) headers.set("X-Unpacked", "yes");
+  if (url.endsWith(".bin") || (url.endsWith(".gz") && UNPACKS)) headers.set("X-Unpacked", "yes");
   return new Response(content, { headers });
 };
 

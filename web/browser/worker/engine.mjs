@@ -26,7 +26,7 @@ const createProgress = () => {
  * @param {Omit<import("./download.mjs").Download, "quick">} files
  */
 export const startFromSnapshot = async (parts, files) => {
-  const memory = awaitedLater(parts.fetchBytes(parts.own("snapshot.zst")).then(unpack));
+  const memory = awaitedLater(parts.fetchBytes(parts.own("snapshot.bin")).then(unpack));
   const python = await load(files, new Uint8Array(0), memory);
   python.runPython("import random; random.seed()");
   return python;
@@ -39,8 +39,8 @@ export const startFromSnapshot = async (parts, files) => {
  * @param {(progress: number) => void} report
  */
 export const startWithoutSnapshot = async (parts, files, report) => {
-  const stdlib = await parts.fetchBytes(parts.own("stdlib.zst"));
-  const engine = awaitedLater(parts.fetchBytes(parts.own("engine.zst")));
+  const stdlib = await parts.fetchBytes(parts.own("stdlib.bin"));
+  const engine = awaitedLater(parts.fetchBytes(parts.own("engine.bin")));
   const python = await load(files, stdlib);
   report(0.8);
   place(python.FS, SITE_PACKAGES, await engine);

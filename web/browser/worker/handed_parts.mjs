@@ -42,9 +42,9 @@ export class Meter {
 /** True for gzip; a page that has a part from its cache hands it over unpacked. @param {Uint8Array} bytes */
 const isPacked = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** A part by its file's address, which may end in .gz or .zst. @param {string} url */
+/** A part by its file's address, which may end in .gz or .bin. @param {string} url */
 export const fetchPacked = async (url) => {
-  const bytes = await slot(url.slice(url.lastIndexOf("/") + 1).replace(/\.(gz|zst)$/, "")).promise;
+  const bytes = await slot(url.slice(url.lastIndexOf("/") + 1).replace(/\.(gz|bin)$/, "")).promise;
   const stream = new Blob([bytes]).stream();
   return new Response(isPacked(bytes) ? stream.pipeThrough(new DecompressionStream("gzip")) : stream);
 };

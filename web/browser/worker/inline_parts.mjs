@@ -33,9 +33,9 @@ export class Meter {
   decide() {}
 }
 
-/** A part by its file's address, which may end in .gz or .zst. @param {string} url @throws {Error} if there is no such part */
+/** A part by its file's address, which may end in .gz or .bin. @param {string} url @throws {Error} if there is no such part */
 export const fetchPacked = async (url) => {
-  const name = url.slice(url.lastIndexOf("/") + 1).replace(/\.(gz|zst)$/, "");
+  const name = url.slice(url.lastIndexOf("/") + 1).replace(/\.(gz|bin)$/, "");
   const part = (await given)[name];
   if (!part) throw new Error(`no ${name}`);
   return new Response(new Blob([part]).stream().pipeThrough(new DecompressionStream("gzip")));

@@ -50,7 +50,7 @@ const start = async () => {
   window.nastilkaKept = openSaves("");
   window.nastilkaEarly = NO_CHOICE;
   window.nastilkaPainted = paintFirst([], "");
-  const inline = async (/** @type {string} */ name) => packedPart(name.replace(/\.(gz|zst)$/, ""));
+  const inline = async (/** @type {string} */ name) => packedPart(name.replace(/\.(gz|bin)$/, ""));
   window.nastilkaEngine = new GameEngine({ inline }, Promise.resolve(file), showFault);
   startPage();
   window.nastilkaFeel = feel;

@@ -210,7 +210,7 @@ export class GameEngine {
       const [speed, ...chosen] = await this.#choose();
       this.#client.give({ [speed]: new Uint8Array(1) });
       for (const name of ["pyodide.asm.wasm.gz", ...chosen, "kit.gz"]) {
-        this.#client.give({ [name.replace(/\.(gz|zst)$/, "")]: await this.#part(name) });
+        this.#client.give({ [name.replace(/\.(gz|bin)$/, "")]: await this.#part(name) });
       }
       const { text, beside } = await this.#file;
       this.#client.give({ game: new TextEncoder().encode(JSON.stringify({ text, beside })) });
@@ -225,6 +225,6 @@ export class GameEngine {
     const { length } = await this.#part("pyodide.asm.wasm.gz");
     const isQuick = !this.#places.inline && length >= QUICK * (performance.now() - began);
     this.#part(`words-${readersLanguage(new URLSearchParams(location.search))}.gz`).catch(() => {});
-    return isQuick ? ["quick", "snapshot.zst"] : ["slow", "engine.zst", "stdlib.zst"];
+    return isQuick ? ["quick", "snapshot.bin"] : ["slow", "engine.bin", "stdlib.bin"];
   }
 }
