@@ -600,7 +600,7 @@ gla-value-time-spell = { $who ->
        *[no] Тогда у вас уже не остаётся: { $spell }.
     }
    *[other] { $brings ->
-        [yes] { $name } тогда держит впрок { $spell }.
+        [yes] { $name }: тогда впрок остаётся { $spell }.
        *[no] { $name }: тогда уже не остаётся { $spell }.
     }
 }
