@@ -3,7 +3,7 @@ puzzle-why-out = Ваша последняя карта завершает ра�
 puzzle-why-holds-up = Следующий игрок почти без карт, и так он пропускает ход.
 puzzle-why-keeps-wild = Так ваша дикая карта остаётся на потом.
 puzzle-why-wild-now = Дикая карта сейчас даёт больше, чем потом.
-puzzle-why-colour = Так игра идёт дальше цветом, которого у вас ещё { $count ->
+puzzle-why-colour = Так дальше играют цветом, в котором у вас ещё { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт

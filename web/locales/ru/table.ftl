@@ -93,7 +93,7 @@ hint-only = Других ходов нет.
 hint-searched = В партиях, доигранных отсюда, так выигрывали чаще всего.
 hint-compared = Шанс на победу, насколько видно из поиска: { $best } %, а если «{ $action }» — { $other } %.
 hint-equal = Не хуже, насколько видно из поиска: { $action }.
-hint-value = Чем лучше, чем «{ $action }»: { $why }
+hint-value = Чем это лучше, чем «{ $action }»: { $why }
 game-won = { $who ->
     [you] Вы победили!
     [both] Победили вы и { $names }!
