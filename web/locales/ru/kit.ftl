@@ -105,8 +105,8 @@ kit-say-shown = { $who ->
    *[other] { $name } открывает: { $cards }.
 }
 kit-say-shuffled = { $zone }: карты перетасованы.
-kit-say-round = Начинается раунд { $round }: карты сданы.
-kit-say-dealt = Карты сданы.
+kit-say-round = Начинается раунд { $round }: карты розданы.
+kit-say-dealt = Карты розданы.
 kit-say-given = { $own ->
     [yes] { $name } получает от вас: { $cards }.
    *[no] { $who ->
