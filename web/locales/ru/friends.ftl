@@ -37,7 +37,7 @@ friends-send-card = Кому это отправить: { $names }. Новую �
 friends-send-last = Кому это отправить, чтобы конец увидели все: { $names }.
 friends-send-check = Кому это отправить, чтобы партию можно было проверить: { $names }.
 friends-send-answer = Кому отправить свой ответ: { $names }.
-friends-sent = Чей сейчас ход: { $names }. Когда придёт ссылка в ответ, откройте её на этом устройстве. Ничего не пришло? Отправьте свою ещё раз.
+friends-sent = Ждём: { $names }. Когда придёт ссылка в ответ, откройте её на этом устройстве. Ничего не пришло? Отправьте свою ещё раз.
 friends-since = { $days ->
     [0] Ждём с { $time }.
    *[other] Ждём со вчерашнего дня, с { $time }.
@@ -47,7 +47,7 @@ friends-since-days = { $days ->
     [few] Ждём { $days } дня.
    *[many] Ждём { $days } дней.
 }
-friends-wait-live = Чей сейчас ход: { $names }. Вы на связи: ходы приходят сами.
+friends-wait-live = Ждём: { $names }. Вы на связи: ходы приходят сами.
 friends-link = Ссылка с вашим ходом
 friends-link-invite = Ссылка на ваш стол
 friends-link-answer = Ссылка в ответ
