@@ -165,7 +165,7 @@ kit-name-trump = Козир
 kit-name-trumps = Козир
 kit-name-table = Стіл
 kit-name-trick = Взятка
-kit-name-hand = Карти на руках
+kit-name-hand = На руках
 kit-name-taken = Узяті карти
 kit-name-won = Виграно
 kit-name-books = Четвірки
@@ -537,18 +537,24 @@ kit-does-pass = { $who ->
 }
 kit-does-bid = { $who ->
     [you] Ви { $cards ->
-        [none] замовляєте{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
-    }
-       *[other] ставите: { $cards }
+        [none] { $rest ->
+            [none] робите замовлення
+           *[other] називаєте: { $rest }
+        }
+       *[other] ставите: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
    *[other] { $name } { $cards ->
-        [none] замовляє{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
-    }
-       *[other] ставить: { $cards }
+        [none] { $rest ->
+            [none] робить замовлення
+           *[other] називає: { $rest }
+        }
+       *[other] ставить: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
 }
 kit-does-doubt = { $who ->
