@@ -209,8 +209,8 @@ kit-name-coins = Монети
 kit-name-chips = Фішки
 kit-name-stake = Ставка
 kit-name-target = Ціль
-kit-move-lay = Викласти
-kit-move-play = Зіграти
+kit-move-lay = Покласти
+kit-move-play = Покласти
 kit-move-put = Покласти
 kit-move-discard = Скинути
 kit-move-draw = Взяти карту
@@ -251,24 +251,24 @@ kit-move-challenge = Кинути виклик
 kit-move-accept = Прийняти
 kit-move-refuse = Відмовитися
 kit-do-lay = { $kind ->
-    [card] викладіть карту
-    [some] викладіть { $count ->
+    [card] покладіть карту
+    [some] покладіть { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[other] { $count } карт
     }
-    [value] викладіть карту
-   *[none] викладіть карту
+    [value] покладіть карту
+   *[none] покладіть карту
 }
 kit-do-play = { $kind ->
-    [card] зіграйте карту
-    [some] зіграйте { $count ->
+    [card] покладіть карту
+    [some] покладіть { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[other] { $count } карт
     }
-    [value] зіграйте карту
-   *[none] зіграйте карту
+    [value] покладіть карту
+   *[none] покладіть карту
 }
 kit-do-put = { $kind ->
     [card] покладіть карту
@@ -383,21 +383,21 @@ kit-do-give = { $kind ->
 kit-do-roll = киньте кості
 kit-does-lay = { $who ->
     [you] Ви { $cards ->
-        [none] викладаєте{ $rest ->
+        [none] кладете{ $rest ->
             [none] {""}
            *[other] : { $rest }
         }
-       *[other] викладаєте: { $cards }{ $rest ->
+       *[other] кладете: { $cards }{ $rest ->
             [none] {""}
            *[other] , { $rest }
         }
     }.
    *[other] { $name } { $cards ->
-        [none] викладає{ $rest ->
+        [none] кладе{ $rest ->
             [none] {""}
            *[other] : { $rest }
         }
-       *[other] викладає: { $cards }{ $rest ->
+       *[other] кладе: { $cards }{ $rest ->
             [none] {""}
            *[other] , { $rest }
         }
@@ -405,21 +405,21 @@ kit-does-lay = { $who ->
 }
 kit-does-play = { $who ->
     [you] Ви { $cards ->
-        [none] граєте{ $rest ->
+        [none] кладете{ $rest ->
             [none] {""}
            *[other] : { $rest }
         }
-       *[other] граєте: { $cards }{ $rest ->
+       *[other] кладете: { $cards }{ $rest ->
             [none] {""}
            *[other] , { $rest }
         }
     }.
    *[other] { $name } { $cards ->
-        [none] грає{ $rest ->
+        [none] кладе{ $rest ->
             [none] {""}
            *[other] : { $rest }
         }
-       *[other] грає: { $cards }{ $rest ->
+       *[other] кладе: { $cards }{ $rest ->
             [none] {""}
            *[other] , { $rest }
         }
