@@ -15,7 +15,7 @@ from web.kit import french as drawn
 from web.kit import plain
 from web.kit.shape import Shape, shape_of
 from web.kit.ways import TURN_ORDER
-from web.kit.wording import card_name
+from web.kit.wording import card_name, value_words
 from web.parts.messages import LANGS, Messages
 
 
@@ -74,6 +74,22 @@ def test_the_story_is_told_in_words(game: str, lang: str) -> None:
     text = re.sub("<[^>]+>", " ", lines[0])
     assert len(text.split()) > 5
     assert not re.search(r"kit-|\{|\}|\?\s", text), text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_player_is_named_once_where_the_author_says_whose_it_is(lang: str) -> None:
+    page = KitPage("golf", 2, lang)
+    page.go_on()
+    frog = Messages(lang)("face-frog")
+    assert frog in page.answer["html"]
+    assert f"{frog}, {frog}" not in page.answer["html"]
+
+
+def test_the_authors_word_for_a_rank_comes_before_its_name() -> None:
+    KitPage("go-fish", 2)
+    assert value_words("rank", "j", shape("go-fish"), Messages("en")) == "jacks"
+    assert value_words("rank", "9", shape("go-fish"), Messages("en")) == "9"
+    assert value_words("rank", "j", shape("hearts"), Messages("en")) == "jack"
 
 
 def test_a_hand_is_sorted_by_suit_and_by_rank() -> None:

@@ -278,15 +278,21 @@ def _seat_words(scene: Scene, shape: Shape, seat: int, who: str) -> Iterable[str
     t, view = scene.t, scene.view
     for name in shape.counts:
         if view[name][seat] != "":
-            yield f"{who}, {part_name(name, shape, t, who)}: {_value(name, view[name][seat], shape, t)}."
+            yield f"{_part_of(who, name, shape, t)}: {_value(name, view[name][seat], shape, t)}."
     for name in (*shape.laid, *shape.kept, *shape.hands):
         if view[name][seat]:
-            yield _zone_words(f"{who}, {part_name(name, shape, t, who)}", view[name][seat], shape, t)
+            yield _zone_words(_part_of(who, name, shape, t), view[name][seat], shape, t)
     for name in shape.dice:
         if shape.spec(name).each:
             faces = [str(face) for face in view[name][seat] if face != HIDDEN]
             said = t("kit-dice", count=len(view[name][seat]), faces=", ".join(faces) or "none")
-            yield f"{who}, {part_name(name, shape, t, who)}: {said}."
+            yield f"{_part_of(who, name, shape, t)}: {said}."
+
+
+def _part_of(who: str, name: str, shape: Shape, t: Messages) -> str:
+    """A part of the table and whose it is, which the author's own name for it may say already."""
+    own_name = part_name(name, shape, t, who)
+    return own_name if own_name != part_name(name, shape, t) else f"{who}, {own_name}"
 
 
 def _value(name: str, value: object, shape: Shape, t: Messages) -> str:

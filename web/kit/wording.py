@@ -112,7 +112,7 @@ def cards_words(codes: Iterable[str], shape: Shape, t: Messages) -> str:
 def value_words(blank: str, value: str, shape: Shape, t: Messages) -> str:
     """What fills a blank, or what a value is, in words."""
     if blank == "rank" and value in RANKS:
-        return t("kit-rank", rank=value)
+        return own(shape, t, "word", value) or t("kit-rank", rank=value)
     return word_name(value, shape, t)
 
 

@@ -105,8 +105,8 @@ kit-say-shown = { $who ->
    *[other] { $name } открывает: { $cards }.
 }
 kit-say-shuffled = { $zone }: карты перетасованы.
-kit-say-round = Начинается раунд { $round }: карты сданы.
-kit-say-dealt = Карты сданы.
+kit-say-round = Начинается раунд { $round }: карты розданы.
+kit-say-dealt = Карты розданы.
 kit-say-given = { $own ->
     [yes] { $name } получает от вас: { $cards }.
    *[no] { $who ->
@@ -165,7 +165,7 @@ kit-name-trump = Козыри
 kit-name-trumps = Козыри
 kit-name-table = Стол
 kit-name-trick = Взятка
-kit-name-hand = Карты на руках
+kit-name-hand = На руках
 kit-name-taken = Взятые карты
 kit-name-won = Выиграно
 kit-name-books = Четвёрки
@@ -537,9 +537,9 @@ kit-does-pass = { $who ->
 }
 kit-does-bid = { $who ->
     [you] Вы { $cards ->
-        [none] заявляете{ $rest ->
-            [none] {""}
-           *[other] : { $rest }
+        [none] { $rest ->
+            [none] делаете заявку
+           *[other] называете: { $rest }
         }
        *[other] ставите: { $cards }{ $rest ->
             [none] {""}
@@ -547,9 +547,9 @@ kit-does-bid = { $who ->
         }
     }.
    *[other] { $name } { $cards ->
-        [none] заявляет{ $rest ->
-            [none] {""}
-           *[other] : { $rest }
+        [none] { $rest ->
+            [none] делает заявку
+           *[other] называет: { $rest }
         }
        *[other] ставит: { $cards }{ $rest ->
             [none] {""}

@@ -25,7 +25,7 @@ rules-marks = Откуда взято правило
 rules-word-ruling = Трактовка
 rules-word-option = Вариант
 rules-permalink = Ссылка на правило { $rule }
-rules-as-text = Как текст
+rules-as-text = Текстом
 rules-as-program = Как это записано в программе
 rules-may = Можно
 rules-not = Нельзя
@@ -39,7 +39,7 @@ rules-try = Попробовать
 rules-edit = Изменить этот пример
 rules-again = Сначала
 rules-close = Назад к рисунку
-rules-starting = Движок запускается …
+rules-starting = Движок запускается…
 rules-failed = Движок не удалось запустить. Рисунок остаётся; может помочь перезагрузка страницы.
 rules-open = Прочитать правило
 rules-is-none = нет
@@ -87,14 +87,14 @@ rules-table = { $title }: таблица { $number }
 paper-access =
     У каждого рисунка стола или карты есть текст: что там лежит, сказано словами.
 paper-sheet = { $game } · лист { $number } из { $count }, { $side ->
-    [front] лицо
+    [front] лицевая сторона
    *[back] оборот
 }
 paper-how = { $edge ->
     [long] Печатайте в масштабе 100 %, с двух сторон, с переворотом по длинному краю.
     [short] Печатайте в масштабе 100 %, с двух сторон, с переворотом по короткому краю.
    *[none] Печатайте в масштабе 100 %, с одной стороны.
-} Для карт хороша бумага от 200 г.
+} Для карт хороша бумага от 200 г/м².
 paper-scale = 50 мм
 paper-cards-of = { $game }: карты, чтобы напечатать и вырезать
 paper-score-of = { $game }: лист для очков

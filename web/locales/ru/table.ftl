@@ -20,7 +20,7 @@ pass-to = Теперь играет { $name }: передайте, пожалу�
 show-hand = Показать мою руку
 problem-title = Этот адрес не работает
 problem-notation = Строка { $line }, столбец { $column }: стоит «{ $what }», а должно быть { $expected }.
-problem-option = «{ $value }» не подходит для { $name }. Возможно: { $allowed }.
+problem-option = «{ $value }» не подходит для { $name }. Можно: { $allowed }.
 problem-illegal = Строка { $line }, столбец { $column }: действие запрещено правилом { $rule }.
 trouble-choose-first = Сначала выберите карту, потом стопку.
 trouble-no-place = Сюда выбранное не положить.
@@ -33,7 +33,7 @@ trouble-save = Сохранённую за этим столом игру не �
 trouble-no-save = На этом устройстве нет такой сохранённой игры, поэтому карты розданы заново.
 trouble-ignored = В адресе есть настройки, которые здесь ничего не значат, поэтому они пропущены: { $what }.
 hint = Подсказка
-hint-thinking = Подсказка готовится …
+hint-thinking = Подсказка готовится…
 walk-first = К началу
 walk-back = Шаг назад
 walk-on = Шаг вперёд
@@ -126,12 +126,12 @@ record-streak = Побед подряд: { $streak }, больше всего б
 record-met = Против этих соперников выиграно { $won } из { $played }.
 ask = Спросить о столе
 ask-table = Что на столе?
-ask-hand = Что есть у меня?
+ask-hand = Что у меня есть?
 ask-options = Что я могу сделать?
 ask-scores = Какой счёт?
-ask-no-hand = Здесь ничья рука не показана.
+ask-no-hand = Здесь ничьи карты не показаны.
 ask-empty-hand = У вас на руках пусто.
-ask-no-scores = Здесь ничего не считают.
+ask-no-scores = Здесь счёт не ведут.
 ask-nothing = Сейчас вы ничего не можете сделать.
 ask-may = Вы можете: { $what }.
 analyse = Анализ в мастерской
@@ -158,7 +158,7 @@ bot-line-good = { $style ->
 bot-line-oops = { $style ->
     [bold] Попробовать стоило.
     [careful] Вот это неожиданность.
-   *[hoarding] А так долго береглось …
+   *[hoarding] А так долго береглось…
 }
 bot-line-caught = { $style ->
     [bold] Поймали!

@@ -16,5 +16,5 @@ expected-word-or = Здесь не хватает значения; чёрточ
 expected-end-of-item = Здесь хватит одного слова: «{ $what }» лишнее.
 expected-each-card-once = «{ $what }» уже где-то лежит, а такая карта только одна.
 expected-at-most-n-cards = Карт на руках не больше { $number }.
-expected-at-most-n-characters = Знаков в позиции не больше { $number }.
+expected-at-most-n-characters = Символов в позиции не больше { $number }.
 expected-tape-of-chance = «{ $what }» — не число и не лента случая.

@@ -1,4 +1,4 @@
-workbench-lead = Расставьте любую позицию, разыграйте её дальше, подпишите и заберите с собой.
+workbench-lead = Расставьте любую позицию, разыграйте её дальше, поясните и заберите с собой.
 workbench-tab-setup = Расставить
 workbench-steps = Шаги
 workbench-redo = Повторить
@@ -6,7 +6,7 @@ workbench-undone = На шаг назад.
 workbench-redone = Снова на шаг вперёд.
 workbench-views = Чьими глазами
 workbench-see-all = Видеть всё
-workbench-see-seat = Как место { $number }
+workbench-see-seat = Глазами места { $number }
 workbench-seen-as = Вы видите стол так, как его видит место { $number }. Что от него скрыто, то скрыто и здесь, поэтому сейчас ничего не расставить.
 workbench-text = Позиция текстом
 workbench-text-hint = По одной записи в строке или через черту. Стол меняется, пока вы пишете.

@@ -14,7 +14,7 @@ friends-remove = Забути
 friends-name = Ваше ім’я
 friends-name-hint = як вас знають друзі
 friends-back = Усі ігри з друзями
-friends-starting = Готуємо стіл …
+friends-starting = Готуємо стіл…
 friends-invites = { $name } запрошує вас зіграти: { $game }.
 friends-invites-nobody = Вас запрошують зіграти: { $game }.
 friends-for = Гравців: { $players }
@@ -61,7 +61,7 @@ friends-live-lead = Посилання з’єднують вас самі, ко
 friends-live-offer = Посилання для з’єднання
 friends-live-answer = Одразу надішліть це посилання назад
 friends-live-make = Зробити посилання для з’єднання
-friends-live-waiting = З’єднуємо …
+friends-live-waiting = З’єднуємо…
 friends-live-on = Ви на зв’язку: ходи приходять самі.
 friends-live-lost = Зв’язок перервався, але нічого не втрачено. Грайте далі посиланнями: наступні знову вас з’єднають.
 friends-live-passed = З’єднання прийняло інше вікно з цією грою. Це вікно можна закрити.
@@ -73,10 +73,10 @@ friends-connected = { $count ->
    *[other] на зв’язку: { $count }
 }
 friends-menu-link = Надіслати ще раз
-friends-menu-live = Грати наживо …
+friends-menu-live = Грати наживо…
 friends-menu-back = Дозволити повернути останній хід
-friends-menu-resign = Здатися …
-friends-menu-abandon = Припинити гру …
+friends-menu-resign = Здатися…
+friends-menu-abandon = Припинити гру…
 friends-resign-ask = Здатися?
 friends-resign-why = Гра на цьому закінчиться, і ви її програєте.
 friends-resign-do = Здатися
@@ -96,7 +96,7 @@ friends-abandoned = Гру припинено: так вирішив граве�
 friends-abandoned-you = Ви припинили гру.
 friends-stopped = Гру зупинено
 friends-check-waits = Коли прийдуть останні повідомлення всіх, гру буде перевірено від початку до кінця.
-friends-checking = Перевіряємо гру …
+friends-checking = Перевіряємо гру…
 friends-checked = Перевірено: ніхто не міг ні підглянути, ні змахлювати.
 friends-lied = Перевірено: те, що надіслав гравець { $name } у повідомленні { $number }, не може бути правдою ({ $about }).
 friends-lied-early = Те, що надіслав гравець { $name } у повідомленні { $number }, не може бути правдою ({ $about }), тож гру закінчено.
@@ -139,7 +139,7 @@ friends-steps = { $count ->
    *[other] Ще { $count } передач до першої карти. Коли ви на зв’язку, усе йде саме.
 }
 friends-doing = { $doing ->
-    [thinks] { $name }: обирає …
+    [thinks] { $name }: обирає…
     [away] { $name }: на іншій сторінці
    *[here] { $name }: тут
 }

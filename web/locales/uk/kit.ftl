@@ -39,9 +39,9 @@ kit-cards = { $count ->
    *[other] { $count } карт
 }
 kit-dice-left = { $count ->
-    [one] { $count } кубик
-    [few] { $count } кубики
-   *[other] { $count } кубиків
+    [one] { $count } кість
+    [few] { $count } кості
+   *[other] { $count } костей
 }
 kit-act = { $move }: { $what }
 kit-own-zone = { $name }, { $count ->
@@ -57,7 +57,11 @@ kit-next-seat = кого?
 kit-next-cards = вибрано { $chosen } з { $count }.
 kit-may = { $kind ->
     [card] { $move }: виберіть карту
-    [some] { $move }: виберіть карти ({ $count })
+    [some] { $move }: { $count ->
+        [one] виберіть { $count } карту
+        [few] виберіть { $count } карти
+       *[other] виберіть { $count } карт
+    }
    *[other] { $move }
 }
 kit-choose = { $exact ->
@@ -79,14 +83,14 @@ kit-pile = { $name }, { $count ->
     [none] {""}
    *[other] , зверху { $top }
 }
-kit-pile-does = Клацання: { $move }.
+kit-pile-does = Після натискання: { $move }.
 kit-place = Місце { $number }: { $card }
 kit-empty = порожньо
 kit-dice = { $count ->
-    [0] без кубиків
-    [one] { $count } кубик
-    [few] { $count } кубики
-   *[other] { $count } кубиків
+    [0] немає костей
+    [one] { $count } кість
+    [few] { $count } кості
+   *[other] { $count } костей
 }{ $faces ->
     [none] {""}
    *[other] : { $faces }
@@ -96,18 +100,18 @@ kit-round-over = Раунд { $round } закінчено.
 kit-not-held = Цієї карти там немає: { $card }.
 kit-laid-by = { $name }: { $cards }
 kit-say-shown = { $who ->
-    [you] Ви відкриваєте карту: { $cards }.
+    [you] Ви відкриваєте: { $cards }.
     [nobody] Відкрито: { $cards }.
-   *[other] { $name } відкриває карту: { $cards }.
+   *[other] { $name } відкриває: { $cards }.
 }
-kit-say-shuffled = { $zone }: перетасовано.
+kit-say-shuffled = { $zone }: карти перетасовано.
 kit-say-round = Починається раунд { $round }: карти роздано.
 kit-say-dealt = Карти роздано.
 kit-say-given = { $own ->
     [yes] { $name } отримує від вас: { $cards }.
    *[no] { $who ->
-        [you] Ви отримуєте: { $cards } ({ $giver }).
-       *[other] { $name } отримує: { $cards } ({ $giver }).
+        [you] { $giver } віддає вам: { $cards }.
+       *[other] { $name } отримує: { $cards } (віддає { $giver }).
     }
 }
 kit-say-got = { $who ->
@@ -126,7 +130,7 @@ kit-say-trick = { $who ->
 kit-say-score = { $name }: { $scores }.
 kit-say-dice = { $who ->
     [you] Ви показуєте: { $faces }.
-    [nobody] На кубиках: { $faces }.
+    [nobody] На костях: { $faces }.
    *[other] { $name } показує: { $faces }.
 }
 kit-say-other = { $name }: { $move }{ $cards ->
@@ -138,7 +142,7 @@ kit-say-other = { $name }: { $move }{ $cards ->
 }.
 kit-say-over = { $who ->
     [you] Ви перемогли!
-    [many] Перемога: { $names }.
+    [many] Перемога спільна: { $names }.
    *[other] Перемога: { $names }.
 }
 kit-you-asked = вас
@@ -148,8 +152,8 @@ kit-face-down = { $count ->
    *[other] { $count } закритих карт
 }
 kit-sort = { $by ->
-    [suit] Сортувати за мастями
-   *[rank] Сортувати за рангом
+    [suit] Розкласти за мастями
+   *[rank] Розкласти за рангом
 }
 kit-showed = Було
 kit-name-deck = Колода
@@ -161,13 +165,13 @@ kit-name-trump = Козир
 kit-name-trumps = Козир
 kit-name-table = Стіл
 kit-name-trick = Взятка
-kit-name-hand = Рука
-kit-name-taken = Узято
+kit-name-hand = На руках
+kit-name-taken = Узяті карти
 kit-name-won = Виграно
 kit-name-books = Четвірки
 kit-name-pond = Ставок
 kit-name-prizes = Призи
-kit-name-spent = Зіграно
+kit-name-spent = Зіграні карти
 kit-name-turned = Приз
 kit-name-attack = Атака
 kit-name-defence = Захист
@@ -180,21 +184,21 @@ kit-name-score = Очки
 kit-name-bid = Замовлення
 kit-name-bids = Замовлення
 kit-name-tricks = Взятки
-kit-name-led = Масть ходу
+kit-name-led = Масть заходу
 kit-name-suit = Масть
 kit-name-colour = Колір
 kit-name-dealer = Роздає
-kit-name-leader = Веде
+kit-name-leader = Перший хід
 kit-name-attacker = Атакує
-kit-name-defender = Захищається
-kit-name-bidder = Ставив
-kit-name-caller = Кликав
+kit-name-defender = Відбивається
+kit-name-bidder = Хто замовляв
+kit-name-caller = Хто оголошував
 kit-name-declarer = Розігрує
 kit-name-starter = Починає
 kit-name-last = Останній хід
-kit-name-count = Кубиків
-kit-name-face = Грань
-kit-name-dice = Кубики
+kit-name-count = Названо костей
+kit-name-face = Назване число
+kit-name-dice = Кості
 kit-name-size = Карт у кожного
 kit-name-pot = Банк
 kit-name-board = Поле
@@ -205,8 +209,8 @@ kit-name-coins = Монети
 kit-name-chips = Фішки
 kit-name-stake = Ставка
 kit-name-target = Ціль
-kit-move-lay = Викласти
-kit-move-play = Зіграти
+kit-move-lay = Покласти
+kit-move-play = Покласти
 kit-move-put = Покласти
 kit-move-discard = Скинути
 kit-move-draw = Взяти карту
@@ -231,10 +235,10 @@ kit-move-knock = Стукнути
 kit-move-fold = Скинути карти
 kit-move-check = Чек
 kit-move-bet = Поставити
-kit-move-call = Прийняти
+kit-move-call = Зрівняти
 kit-move-raise = Підвищити
 kit-move-bank = У банк
-kit-move-guess = Вгадати
+kit-move-guess = Угадати
 kit-move-claim = Заявити
 kit-move-meld = Оголосити
 kit-move-attack = Атакувати
@@ -247,24 +251,24 @@ kit-move-challenge = Кинути виклик
 kit-move-accept = Прийняти
 kit-move-refuse = Відмовитися
 kit-do-lay = { $kind ->
-    [card] викладіть карту
-    [some] викладіть { $count ->
+    [card] покладіть карту
+    [some] покладіть { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[other] { $count } карт
     }
-    [value] викладіть карту
-   *[none] викладіть карту
+    [value] покладіть карту
+   *[none] покладіть карту
 }
 kit-do-play = { $kind ->
-    [card] зіграйте карту
-    [some] зіграйте { $count ->
+    [card] покладіть карту
+    [some] покладіть { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[other] { $count } карт
     }
-    [value] зіграйте карту
-   *[none] зіграйте карту
+    [value] покладіть карту
+   *[none] покладіть карту
 }
 kit-do-put = { $kind ->
     [card] покладіть карту
@@ -317,29 +321,29 @@ kit-do-pass = { $kind ->
    *[none] пасуйте
 }
 kit-do-bid = { $kind ->
-    [card] замовте картою
-    [some] замовте: { $count ->
-        [one] { $count } карта
+    [card] поставте карту
+    [some] поставте { $count ->
+        [one] { $count } карту
         [few] { $count } карти
        *[other] { $count } карт
     }
     [value] зробіть замовлення
-   *[none] замовляйте
+   *[none] зробіть замовлення
 }
 kit-do-doubt = { $kind ->
     [card] засумнівайтеся в карті
-    [some] засумнівайтеся: { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-       *[other] { $count } карт
+    [some] засумнівайтеся в { $count ->
+        [one] { $count } карті
+        [few] { $count } картах
+       *[other] { $count } картах
     }
     [value] засумнівайтеся
    *[none] засумнівайтеся
 }
 kit-do-ask = { $kind ->
     [card] запитайте про карту
-    [some] запитайте: { $count ->
-        [one] { $count } карта
+    [some] запитайте про { $count ->
+        [one] { $count } карту
         [few] { $count } карти
        *[other] { $count } карт
     }
@@ -347,11 +351,11 @@ kit-do-ask = { $kind ->
    *[none] запитайте
 }
 kit-do-beat = { $kind ->
-    [card] побийте карту
-    [some] побийте: { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-       *[other] { $count } карт
+    [card] побийте картою
+    [some] побийте { $count ->
+        [one] { $count } картою
+        [few] { $count } картами
+       *[other] { $count } картами
     }
     [value] побийте
    *[none] побийте
@@ -376,24 +380,24 @@ kit-do-give = { $kind ->
     [value] віддайте
    *[none] віддайте
 }
-kit-do-roll = киньте кубики
+kit-do-roll = киньте кості
 kit-does-lay = { $who ->
     [you] Ви { $cards ->
-        [none] викладаєте{ $rest ->
+        [none] кладете{ $rest ->
             [none] {""}
            *[other] : { $rest }
         }
-       *[other] викладаєте: { $cards }{ $rest ->
+       *[other] кладете: { $cards }{ $rest ->
             [none] {""}
            *[other] , { $rest }
         }
     }.
    *[other] { $name } { $cards ->
-        [none] викладає{ $rest ->
+        [none] кладе{ $rest ->
             [none] {""}
            *[other] : { $rest }
         }
-       *[other] викладає: { $cards }{ $rest ->
+       *[other] кладе: { $cards }{ $rest ->
             [none] {""}
            *[other] , { $rest }
         }
@@ -401,21 +405,21 @@ kit-does-lay = { $who ->
 }
 kit-does-play = { $who ->
     [you] Ви { $cards ->
-        [none] граєте{ $rest ->
+        [none] кладете{ $rest ->
             [none] {""}
            *[other] : { $rest }
         }
-       *[other] граєте: { $cards }{ $rest ->
+       *[other] кладете: { $cards }{ $rest ->
             [none] {""}
            *[other] , { $rest }
         }
     }.
    *[other] { $name } { $cards ->
-        [none] грає{ $rest ->
+        [none] кладе{ $rest ->
             [none] {""}
            *[other] : { $rest }
         }
-       *[other] грає: { $cards }{ $rest ->
+       *[other] кладе: { $cards }{ $rest ->
             [none] {""}
            *[other] , { $rest }
         }
@@ -533,18 +537,24 @@ kit-does-pass = { $who ->
 }
 kit-does-bid = { $who ->
     [you] Ви { $cards ->
-        [none] замовляєте{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
-    }
-       *[other] ставите: { $cards }
+        [none] { $rest ->
+            [none] робите замовлення
+           *[other] називаєте: { $rest }
+        }
+       *[other] ставите: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
    *[other] { $name } { $cards ->
-        [none] замовляє{ $rest ->
-        [none] {""}
-       *[other] : { $rest }
-    }
-       *[other] ставить: { $cards }
+        [none] { $rest ->
+            [none] робить замовлення
+           *[other] називає: { $rest }
+        }
+       *[other] ставить: { $cards }{ $rest ->
+            [none] {""}
+           *[other] , { $rest }
+        }
     }.
 }
 kit-does-doubt = { $who ->
@@ -622,11 +632,11 @@ kit-does-give = { $who ->
     }.
 }
 kit-does-roll = { $who ->
-    [you] Ви кидаєте кубики{ $rest ->
+    [you] Ви кидаєте кості{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
-   *[other] { $name } кидає кубики{ $rest ->
+   *[other] { $name } кидає кості{ $rest ->
         [none] {""}
        *[other] : { $rest }
     }.
