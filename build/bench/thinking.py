@@ -23,6 +23,7 @@ from bench.browser import chromium
 from bench.report import arguments, show
 from paths import DIST
 from pyengine.bots import Knowledge, bot
+from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
 from pyengine.core.timeline import Timeline
@@ -30,7 +31,7 @@ from pyengine.games import game as find_game
 from pyengine.games import ids
 
 _WARM = "game=uno&seed=1&seats=bot:5,human&first=1&pace=instant"
-_MOVE = """async (text) => {
+MOVE = """async (text) => {
   const ask = async (command) => JSON.parse(await nastilkaEngine.send(JSON.stringify(command)));
   let answer = await ask({ do: "load", text });
   const from = performance.now();
@@ -74,12 +75,12 @@ def _measured(page: Page, name: str, level: str, moves: int) -> tuple[Any, ...]:
     busiest: dict[str, list[float]] = {"sparing": [], "cores": []}
     shares = 0
     for seed in range(moves):
-        text = _position(name, level, seed)
+        text = position(find_game(name), level, seed)
         for setting in ("sparing", "cores") if seed % 2 else ("cores", "sparing"):
             page.evaluate(_SETTING, setting)
             before = int(page.evaluate("document.documentElement.dataset.shares ?? 0"))
             used = processor_times()
-            took, made, after = page.evaluate(_MOVE, text)
+            took, made, after = page.evaluate(MOVE, text)
             busiest[setting].append(
                 max([now - used.get(thread, 0) for thread, now in processor_times().items()] or [0])
             )
@@ -118,9 +119,9 @@ def _is_ours(process: int) -> bool:
     return False
 
 
-def _position(name: str, level: str, seed: int) -> str:
+def position(game: Game, level: str, seed: int) -> str:
     """A record in which the bot has to choose, further on in the game for each seed."""
-    game, rng = find_game(name), Prng(seed)
+    rng = Prng(seed)
     players = max(2, game.seats[0])
     seats = (Player(f"bot:{level}"), *[Player("human")] * (players - 1))
     timeline, greedy, steps = Timeline(Record.new(game, players, seed, {}, seats)), bot("greedy"), 5 * seed

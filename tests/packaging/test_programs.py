@@ -38,6 +38,7 @@ def test_cases_of_the_benchmark_are_listed(tmp_path: Path) -> None:
         "embed",
         "embed_memory",
         "engine",
+        "file_thinking",
         "friends",
         "levels",
         "published",
