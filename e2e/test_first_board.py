@@ -37,7 +37,7 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll(".play-bar [i
   .map((each) => [each.id || each.tagName, each.getBoundingClientRect()])
   .map(([id, { x, y, width, height }]) => [id, [x, y, width, height].map(Math.round)]))"""
 """Where everything with a name stands. What is to be done is said at its place in words of any length."""
-ENGINE = re.compile(r"/(engine|snapshot)\.gz")
+ENGINE = re.compile(r"/(engine|snapshot)\.bin")
 GAMES = ["uno", "nizam", "flights", "glastonbury", "face-to-face", "pearl"]
 
 

@@ -21,6 +21,7 @@ from bench.report import arguments, show
 from bench.thinking import MOVE, position
 from paths import DIST
 from pyengine.core.game import Game
+from pyengine.games import put
 
 COLUMNS = ("game", "level", "moves", "median, s", "95 %, s", "longest, s")
 
@@ -34,6 +35,8 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=12)
     asked = parser.parse_args()
     games = [game for game in gallery() if game.id in asked.games or not asked.games]
+    for game in games:
+        put(game)  # records find their game by its ID
     with chromium(asked.dist) as (browser, url):
         show(COLUMNS, (_measured(browser.new_page(), url, game, asked.level, asked.moves) for game in games))
 
