@@ -95,8 +95,7 @@ SHORT = "game=flights&seats=human,friend&match=single"
 """The game that takes the fewest clicks to its end by the rules."""
 
 
-@ENDURE  # as it takes a hundred links; tests/web/test_friends.py plays games to such ends without a browser
-@pytest.mark.only_browser("firefox")  # Chromium plays all six so
+@pytest.mark.only_browser("firefox")  # Chromium plays all six so in `make endure`
 def test_a_short_game_is_played_to_its_natural_end(browser: Browser, site: Site) -> None:
     friends = friends_at(browser, "Ann Bo")
     gather(site, friends, SHORT)
