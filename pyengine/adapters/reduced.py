@@ -85,6 +85,7 @@ def few_cards(own: Sequence[int], their: Sequence[int], hand: int, tops: str = "
     """Positions of Face to Face in which each side has only these cards left, `hand` of them in its hand and the others
     to be drawn: every way in which they can lie. `tops` are items that say what lies on the piles; seat 1 begins.
 
+    >>> from pyengine.adapters.reduced import few_cards
     >>> len(list(few_cards((20, 30, 40, 50), (15, 25, 35, 45), 3)))
     16
     """
