@@ -7,14 +7,14 @@ rules of thumb.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pyengine.core.record import Record, Step, take_step
 from pyengine.core.state import State
 from pyengine.games import game as find_game
-from pyengine.solve.question import Answer, Budget, Goal, Others, Verdict
-from pyengine.solve.solver import Solver
+from pyengine.solve.question import Budget, Goal, Others, Verdict
+from pyengine.solve.questions import Questions
 
 SHARES = (100, 10)
 """Pass by pass the part of the budget that a position gets at most: a hard one shall not keep earlier ones, of which
@@ -39,32 +39,20 @@ class Found:
     nodes: int
 
 
-class Hindsight:
-    """The search, which can be left and gone on with; raises what `Goal.check` does. `found` is None until its end."""
+class Hindsight(Questions[Found]):
+    """The search through a record; raises what `Goal.check` does."""
 
     def __init__(self, record: Record, goal: Goal, budget: Budget | None = None) -> None:
-        self.budget = budget or Budget()
-        self.game, self.goal = find_game(record.game), goal
-        self.moments = _choices(record, goal)
+        super().__init__(find_game(record.game), budget)
+        self.goal, self.moments = goal, _choices(record, goal)
         """The choices of the seat, the last first: how many actions were done before, and the position."""
-        self.found: Found | None = None
-        self.nodes = 0
         self._ends = {Others.RESIST: self.budget.nodes // FORCED, Others.GREEDY: self.budget.nodes}
         if record.players == 1:
             self._ends = {Others.RESIST: self.budget.nodes}
-        self._steps = self._stepped()
-        self._slice = 1
         self._left = self.moments
         """The choices that nothing was found out about yet, and which are later than any that was won."""
 
-    def run(self, nodes: int) -> Found | None:
-        """Search for about so many positions; None while there is more to do."""
-        self._slice = nodes
-        if self.found is None:
-            next(self._steps, None)
-        return self.found
-
-    def _stepped(self) -> Iterator[None]:
+    def _asked(self) -> Iterator[None]:
         for others, end in self._ends.items():
             yield from self._latest(others, end)
             if self.found:
@@ -81,7 +69,8 @@ class Hindsight:
         for share in SHARES:
             asked, self._left = self._left, []
             for at, state in asked:
-                answer = yield from self._answer(state, others, min(self.budget.nodes // share, end - self.nodes))
+                most = min(self.budget.nodes // share, end - self.nodes)
+                answer = yield from self._answer(state, self.goal, others, most)
                 if answer.verdict == Verdict.YES:
                     best = at, answer.line
                     break
@@ -90,18 +79,6 @@ class Hindsight:
         if best:
             at, line = best
             self.found = Found(Verdict.YES, at, others, line, not self._left, self.nodes)
-
-    def _answer(self, state: State, others: Others, nodes: int) -> Generator[None, None, Answer]:
-        """The answer for one position, from which at most so many others are made."""
-        if nodes < 1:
-            return Answer(Verdict.UNKNOWN, (), 0, 0)
-        solver, before = Solver(self.game, state, self.goal, Budget(nodes, self.budget.memory), others), self.nodes
-        while (answer := solver.run(self._slice)) is None:
-            self.nodes = before + solver.nodes
-            yield
-        self.nodes = before + solver.nodes
-        yield
-        return answer
 
 
 def _choices(record: Record, goal: Goal) -> list[tuple[int, State]]:

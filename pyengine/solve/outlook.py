@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pyengine.core.game import Game
 from pyengine.core.record import Step, take_step
 from pyengine.core.state import State
-from pyengine.solve.question import Answer, Budget, Goal, Others, Verdict
-from pyengine.solve.solver import Solver
+from pyengine.solve.question import Budget, Goal, Others, Verdict
+from pyengine.solve.questions import Questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,53 +29,34 @@ class Prospect:
     nodes: int
 
 
-class Outlook:
-    """The search, which can be left and gone on with. `found` is None until its end."""
+class Outlook(Questions[Prospect]):
+    """The search from one position."""
 
     def __init__(self, game: Game, state: State, seat: int, budget: Budget | None = None) -> None:
-        self.game, self.state, self.seat = game, state, seat
-        self.budget = budget or Budget()
-        self.found: Prospect | None = None
-        self.nodes = 0
-        self._steps = self._alone() if state.players == 1 else self._among_others()
-        self._slice = 1
+        self.state, self.seat = state, seat
+        super().__init__(game, budget)
 
-    def run(self, nodes: int) -> Prospect | None:
-        """Search for about so many positions; None while there is more to do."""
-        self._slice = nodes
-        if self.found is None:
-            next(self._steps, None)
-        return self.found
+    def _asked(self) -> Iterator[None]:
+        return self._alone() if self.state.players == 1 else self._among_others()
 
     def _among_others(self) -> Iterator[None]:
-        forced = yield from self._answer(None, Others.RESIST, self.budget.nodes // 2)
+        win = Goal(self.seat)
+        forced = yield from self._answer(self.state, win, Others.RESIST, self.budget.nodes // 2)
         greedy = forced
         if forced.verdict != Verdict.YES:
-            greedy = yield from self._answer(None, Others.GREEDY, self.budget.nodes - self.nodes)
+            greedy = yield from self._answer(self.state, win, Others.GREEDY, self.budget.nodes - self.nodes)
         self.found = Prospect(forced.verdict, greedy.verdict, greedy.line, None, False, self.nodes)
 
     def _alone(self) -> Iterator[None]:
         """One point more than the line before, as long as that can be had."""
         points, line, known = None, tuple[Step, ...](), Verdict.UNKNOWN
         while True:
-            answer = yield from self._answer((points or 0) + 1, Others.RESIST, self.budget.nodes - self.nodes)
+            more = Goal(self.seat, (points or 0) + 1)
+            answer = yield from self._answer(self.state, more, Others.RESIST, self.budget.nodes - self.nodes)
             if answer.verdict != Verdict.YES:
                 break
             known, line, points = Verdict.YES, answer.line, self._points(answer.line)
         self.found = Prospect(known, known, line, points, answer.verdict == Verdict.NO, self.nodes)
-
-    def _answer(self, points: int | None, others: Others, nodes: int) -> Generator[None, None, Answer]:
-        """The answer to one question, for which at most so many positions are made."""
-        if nodes < 1:
-            return Answer(Verdict.UNKNOWN, (), 0, 0)
-        budget, before = Budget(nodes, self.budget.memory), self.nodes
-        solver = Solver(self.game, self.state, Goal(self.seat, points), budget, others)
-        while (answer := solver.run(self._slice)) is None:
-            self.nodes = before + solver.nodes
-            yield
-        self.nodes = before + solver.nodes
-        yield
-        return answer
 
     def _points(self, line: tuple[Step, ...]) -> int:
         """What the seat has at the end of a line."""
