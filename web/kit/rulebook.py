@@ -45,13 +45,14 @@ class _Page:
         self.book, self.facts, self.t = book, facts, t
         self.rules = {rule.line: rule for rule in book.rules.values()}
         self.questions = {each.line: each for section in book.sections for each in section.questions}
+        self.starts = [*(section.line for section in book.sections), len(book.text) + 1]
+        """The line of each section, and one behind all."""
 
     def draw(self) -> Html:
         """Front, contents and sections."""
-        starts = [section.line for section in self.book.sections]
-        bounds = zip(self.book.sections, [*starts[1:], len(self.book.text) + 1], strict=True)
-        first = starts[0] if starts else len(self.book.text) + 1
-        laws = [self._section(section, at, section.line, end) for at, (section, end) in enumerate(bounds, 1)]
+        first, *ends = self.starts
+        numbered = enumerate(zip(self.book.sections, ends, strict=True), 1)
+        laws = [self._section(section, at, section.line, end) for at, (section, end) in numbered]
         said = self.t.said_in(self.book.lang)
         front = el("div", {"class": "front", "id": "introduction", **said}, *self._front(first))
         return join(front, self._contents(said), el("div", {"class": "laws", **said}, *laws))
@@ -71,11 +72,8 @@ class _Page:
 
     def _contents(self, said: dict[str, str]) -> Html:
         lines = []
-        for at, section in enumerate(self.book.sections, 1):
-            ends = [each.line for each in self.book.sections if each.line > section.line]
-            inside = [
-                rule.id for line, rule in self.rules.items() if section.line <= line < min(ends, default=line + 1)
-            ]
+        for at, (section, end) in enumerate(zip(self.book.sections, self.starts[1:], strict=True), 1):
+            inside = [rule.id for line, rule in self.rules.items() if section.line <= line < end]
             refs = [el("a", {"class": "ref", "href": f"#{rule}"}, rule.partition("-")[2]) for rule in inside]
             ids = el("span", {"class": "ids"}, *(join(ref, " ") for ref in refs)) if refs else None
             lines.append(el("li", said, el("a", {"href": f"#{_anchor(section, at)}"}, section.title), ids))
