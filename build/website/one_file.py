@@ -25,7 +25,7 @@ def style(app: Path) -> str:
     def inline(found: re.Match[str]) -> str:
         return f'url("{data(app / found[1], "font/woff2")}")'
 
-    return re.sub(r'url\("(fonts/[^"]+)"\)', inline, (app / "style.css").read_text("utf-8"))
+    return re.sub(r'url\("?(fonts/[^")]+)"?\)', inline, (app / "style.css").read_text("utf-8"))
 
 
 def data(path: Path, kind: str) -> str:

@@ -43,7 +43,7 @@ from website.preview_pictures import preview_pictures
 from website.sandboxed import sandboxed_scripts, worker_script
 from website.scripts import browser_scripts, bundles, frame_script, host_page_substitutions, page_scripts
 from website.start_parts import files_list, parts_file
-from website.styles import make_styles
+from website.styles import make_styles, minified
 from website.upstream import CORE_PLUGINS
 from website.vendor import make_lock, pyscript_module, vendor_all
 from website.work import Drawings, Side, forget_old, kept, sources, step
@@ -166,7 +166,8 @@ def app_folder(
     target: Path, vendor: dict[str, str], wheel: Path, files: dict[str, bytes], *, plain: bool = False
 ) -> tuple[str, dict[str, bytes]]:
     """All our files that are not pages, the engine's `files` among them, and their folder, named by their digest."""
-    files = make_styles() | files | {wheel.name: wheel.read_bytes(), "pyodide-lock.json": _lock(target, vendor, wheel)}
+    files = minified(make_styles()) | files | {wheel.name: wheel.read_bytes()}
+    files["pyodide-lock.json"] = _lock(target, vendor, wheel)
     outlines = kept("glyphs", {}, glyphs_file)
     files |= icons() | {"glyphs.json.gz": gzipped(outlines)} | page_scripts()
     if plain:

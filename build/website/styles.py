@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from paths import NPM, ROOT
+from paths import NPM, ROOT, write_all
 from web.pictures.framed_style import framed_style
 from website.engine import PARTS
+from website.work import kept_each
 
 _FONTS = {"Source Serif 4 Variable": "source-serif-4", "Onest Variable": "onest"}
 _RANGES = {
@@ -22,6 +27,14 @@ _RANGES = {
 """The letters that the files of a font have: a browser fetches a file with the first letter of it on a page."""
 _RARE = ("latin-ext", "cyrillic-ext")
 """Files that the languages of the site do without: they are for others, and for the names of players."""
+_STAND_INS = {
+    "Arial": (("Arial", "Liberation Sans", "Roboto"), 104, 100),
+    "DejaVu Sans": (("DejaVu Sans",), 92, 84),
+}
+"""Fonts that readers have and that stand in for Onest until it is there, each with its names, and with how wide Onest
+is beside it in percent, measured on the letters of our English rulebooks: at the weight of text, and bold. So what is
+read first wraps as it will, and nothing below it moves. Liberation Sans is as wide as Arial, Roboto 2 % narrower.
+"""
 _SHEETS = ("web/styles/base.css", "web/parts/*/style.css", "web/styles/*.css", "web/games/*/style.css")
 """The stylesheets in their order: where two rules weigh the same, the later one holds."""
 
@@ -57,6 +70,7 @@ def make_styles() -> dict[str, bytes]:
             name = f"{package}-{subset}-wght-normal.woff2"
             files[f"fonts/{name}"] = (NPM / f"@fontsource-variable/{package}/files/{name}").read_bytes()
             faces.append(_face(family, name, characters))
+    faces += [_stand_in(name, *widths) for name, widths in _STAND_INS.items()]
     sheets = [path for pattern in _SHEETS for path in sorted(ROOT.glob(pattern))]
     style = "\n".join([*faces, *(path.read_text("utf-8") for path in dict.fromkeys(sheets))])
     files["style.css"] = style.encode()
@@ -64,6 +78,21 @@ def make_styles() -> dict[str, bytes]:
     own = {f"{name}.css": part_styles(part.folders) for name, part in PARTS.items()}
     files |= {name: style for name, style in own.items() if style}
     return {name: _ascii(style) if name.endswith(".css") else style for name, style in files.items()}
+
+
+def minified(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The same files, their stylesheets without comments and white space, as they are delivered."""
+    sheets = {name: content for name, content in files.items() if name.endswith(".css")}
+    version = json.loads((NPM / "esbuild/package.json").read_text("utf-8"))["version"]
+    return files | kept_each(f"minified-{version}", sheets, _minify)
+
+
+def _minify(sheets: dict[str, bytes]) -> dict[str, bytes]:
+    with TemporaryDirectory() as folder:
+        write_all(Path(folder), sheets)
+        command = [str(NPM / ".bin/esbuild"), *sheets, "--minify-whitespace", "--outdir=.", "--allow-overwrite"]
+        subprocess.run([*command, "--log-level=warning"], cwd=folder, check=True)
+        return {name: (Path(folder) / name).read_bytes() for name in sheets}
 
 
 def _ascii(style: bytes) -> bytes:
@@ -76,3 +105,11 @@ def _face(family: str, name: str, characters: str) -> str:
         f'@font-face{{font-family:"{family}";font-weight:200 900;font-display:swap;'
         f'src:url("fonts/{name}") format("woff2");unicode-range:{characters}}}'
     )
+
+
+def _stand_in(name: str, installed: Sequence[str], text: int, bold: int) -> str:
+    def face(weights: str, ending: str, width: int) -> str:
+        sources = ",".join(f'local("{each}{ending}")' for each in installed)
+        return f'@font-face{{font-family:"Onest as {name}";font-weight:{weights};src:{sources};size-adjust:{width}%}}'
+
+    return face("200 550", "", text) + face("551 900", " Bold", bold)
