@@ -41,6 +41,7 @@ def test_a_game_of_the_gallery_is_chosen_played_to_its_end_and_checked(browser: 
     assert "/games/?game=golf#" in link
     ann.page.goto(f"{site.url}friends/?lang=en")
     expect(ann.page.locator("#tables strong")).to_have_text("Six-card Golf")
+    expect(ann.page.locator("#tables .when")).to_have_text("today")
     bo.page.goto(link)  # the checked game, where games of files are played: in a frame without an origin
     expect(bo.page.locator("#end-title, #story").first).to_be_visible(timeout=60_000)
     expect(bo.page).to_have_url(re.compile(r"/games/\?game=golf"))

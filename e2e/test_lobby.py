@@ -121,6 +121,18 @@ def test_a_game_is_forgotten_and_brought_back(visitor: Page, site: Site) -> None
     expect(links).to_have_count(1)
 
 
+@pytest.mark.browser_context_args(timezone_id="Europe/Kyiv")
+def test_a_kept_game_tells_how_many_midnights_ago_it_was_played(clean: Page, site: Site) -> None:
+    """Also over a day that has 23 hours: no clock runs, so hours do not matter."""
+    clean.clock.set_fixed_time("2026-03-28T23:30:00+02:00")
+    opened(clean, site)
+    clean.evaluate(KEPT)
+    for moment, said in (("29T00:30:00+02:00", "yesterday"), ("30T00:10:00+03:00", "2 days ago")):
+        clean.clock.set_fixed_time(f"2026-03-{moment}")
+        opened(clean, site)
+        expect(clean.locator("#save-list .when").first).to_have_text(said)
+
+
 def test_a_game_to_go_on_with_has_a_small_picture_of_its_table(visitor: Page, site: Site) -> None:
     visitor.goto(f"{site.url}play/?game=pearl&seats=human,bot:1&seed=3&first=1")
     ready(visitor)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from base64 import b64encode
 from collections.abc import Iterator
@@ -214,6 +215,19 @@ def test_a_huge_file_blocks_nothing(durable_page: Page, kind: str) -> None:
     assert slowest < 1000
     expect(durable_page.locator("#notice")).to_contain_text("This record cannot be read")
     assert saved(durable_page).format() == before
+
+
+def test_a_file_whose_size_does_not_fit_into_32_bits_is_refused_unread(durable_page: Page, tmp_path: Path) -> None:
+    """It has nine bytes modulo 2^32, and no disk space: what is read of it would be zeros."""
+    path = tmp_path / "sparse.txt"
+    path.touch()
+    os.truncate(path, 2**32 + 9)
+    before, record = answers(durable_page), saved(durable_page).format()
+    durable_page.locator("#file").set_input_files(path)
+    answered(durable_page, before)
+    expect(durable_page.locator("#notice")).to_contain_text("This record cannot be read")
+    expect(durable_page.locator("#notice")).to_contain_text("a shorter record")
+    assert saved(durable_page).format() == record
 
 
 BEAT = """async ([head, text, times]) => {

@@ -94,7 +94,7 @@ def test_the_page_for_no_address_runs_only_what_it_holds() -> None:
 
 def game_of(about: object, key: str = "game=uno&seats=human,bot:1&seed=3") -> SavedGame:
     given: Any = about
-    return {"key": key, "at": 0, "about": given}
+    return {"key": key, "days": 0, "about": given}
 
 
 @pytest.mark.parametrize(
@@ -132,14 +132,6 @@ def test_keys_alone_are_games_and_finished_ones_are_last() -> None:
         json.dumps(["game=uno", {"key": "game=nizam", "about": {"over": True}}, {"key": "game=pearl"}])
     )
     assert [game["key"] for game in saved_games.unfinished_first(found)] == ["game=uno", "game=pearl", "game=nizam"]
-
-
-def test_days_are_counted_by_midnights_where_the_reader_is() -> None:
-    hour = saved_games.DAY // 24
-    assert saved_games.days_ago(22 * hour, 25 * hour, 0) == 1
-    assert saved_games.days_ago(22 * hour, 25 * hour, -180) == 0
-    assert saved_games.days_ago(50 * hour, 25 * hour, 0) == 0
-    assert saved_games.days_ago(None, 25 * hour, 0) is None
 
 
 # Results ------------------------------------------------------------------------------------------------------------

@@ -42,6 +42,13 @@ def said_day(day: str) -> str:
     return moment.toLocaleDateString(root.lang, to_js({"day": "numeric", "month": "long", "year": "numeric"}))
 
 
+def said_days_ago(days: object) -> str:
+    """A day as people say it: today, yesterday, three days ago."""
+    if not isinstance(days, int) or not (hasattr(js, "Intl") and hasattr(js.Intl, "RelativeTimeFormat")):
+        return ""
+    return str(js.Intl.RelativeTimeFormat.new(root.lang, to_js({"numeric": "auto"})).format(-days, "day"))
+
+
 def listed(texts: "list[str]") -> str:
     """Several names as a sentence of the reader's language lists them."""
     if not (hasattr(js, "Intl") and hasattr(js.Intl, "ListFormat")):
@@ -74,6 +81,11 @@ def picked_file() -> "js.File | None":
     file = picker.files.item(0) if picker.files.length else None
     picker.value = ""
     return file
+
+
+def size_of(file: js.File, most: int) -> int:
+    """How many bytes a file has, counted to one more than `most`: MicroPython takes larger numbers modulo 2^32."""
+    return file.slice(0, most + 1).size
 
 
 def announce(text: str, pieces: "list[list[str]] | None" = None) -> None:

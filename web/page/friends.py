@@ -222,7 +222,8 @@ def load_file(_event: js.Event) -> None:
     """Send the file with messages that was picked from the disk."""
     file = dom.picked_file()
     if file:
-        send({"do": "receive", "text": "", "size": file.size}, file if file.size <= LONGEST else None)
+        size = dom.size_of(file, LONGEST)
+        send({"do": "receive", "text": "", "size": size}, file if size <= LONGEST else None)
 
 
 # The list of tables
@@ -248,6 +249,7 @@ def entry(table: "dict[str, Any]", content: "js.DocumentFragment") -> js.HTMLEle
     dom.part(link, "strong").textContent = name
     dom.part(link, ".who").textContent = dom.listed([each for each in about["names"] if each])
     dom.part(link, ".state").textContent = state(about, words)
+    dom.part(link, ".when").textContent = dom.said_days_ago(table["days"])
     if about["yours"]:
         item.classList.add("yours")
     button.setAttribute("aria-label", words.forget + ": " + name)

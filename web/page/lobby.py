@@ -5,7 +5,7 @@ import json
 
 import js
 from pyscript import document, window
-from pyscript.ffi import create_proxy, to_js
+from pyscript.ffi import create_proxy
 
 from web.page import choice, dom, links, saved_games, storage
 
@@ -19,7 +19,6 @@ CONTINUES = "nastilka:continue"
 """In local storage while there are games to go on with, so that their place is there at the first paint."""
 
 box = dom.by_id("saves")
-now = js.Date.new()
 
 
 # The person at the table
@@ -55,7 +54,7 @@ class Place:
         dom.part(self.link, "strong").textContent = name
         how = [text for text in (stage(game), standing(game)) if text]
         dom.part(self.link, ".how").textContent = ", ".join(how)
-        dom.part(self.link, ".when").textContent = when(game.get("at"))
+        dom.part(self.link, ".when").textContent = dom.said_days_ago(game.get("days"))
         self.button.setAttribute("aria-label", word("forget") + ": " + name)
         self.button.setAttribute("title", word("forget"))
         self.button.addEventListener("click", create_proxy(self.forget))
@@ -150,15 +149,6 @@ def standing(game: "SavedGame") -> str:
     """Who leads, with the scores, in words."""
     found = saved_games.standing(game)
     return word(found[0]).replace("{own}", str(found[1])).replace("{best}", str(found[2])) if found else ""
-
-
-def when(at: object) -> str:
-    """The day of a moment, as people say it: today, yesterday, three days ago."""
-    days = saved_games.days_ago(at, int(now.getTime()), int(now.getTimezoneOffset()))
-    if days is None or not (hasattr(js, "Intl") and hasattr(js.Intl, "RelativeTimeFormat")):
-        return ""
-    said = js.Intl.RelativeTimeFormat.new(dom.root.lang, to_js({"numeric": "auto"}))
-    return said.format(-days, "day")
 
 
 def show_cover(place: js.HTMLElement, game: str) -> None:

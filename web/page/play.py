@@ -196,7 +196,8 @@ def load_file(_event: js.Event) -> None:
     """Send the record that was picked from the disk."""
     file = dom.picked_file()
     if file:
-        commands.send({"do": "load", "text": "", "size": file.size}, file if file.size <= LONGEST else None)
+        size = dom.size_of(file, LONGEST)
+        commands.send({"do": "load", "text": "", "size": size}, file if size <= LONGEST else None)
 
 
 commands = queue.CommandQueue(show, resend)

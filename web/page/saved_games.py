@@ -19,15 +19,11 @@ if TYPE_CHECKING:
         scores: NotRequired[list[int]]
 
     class SavedGame(TypedDict):
-        """A kept game: its key, when it was kept in milliseconds since 1970, and what it is about."""
+        """A kept game: its key, how many days ago it was kept, and what it is about."""
 
         key: str
-        at: NotRequired[int | None]
+        days: NotRequired[int | None]
         about: NotRequired[About | None]
-
-
-DAY = 86400000
-"""Milliseconds."""
 
 
 def read(text: str) -> "list[SavedGame]":
@@ -73,14 +69,6 @@ def stage(game: "SavedGame") -> "str | int":
     if isinstance(number, int) and number > 0:
         return number
     return headline if isinstance(headline, str) else ""
-
-
-def days_ago(at: object, now: int, offset: int) -> int | None:
-    """How many midnights lie between a moment and now, with the clock `offset` minutes behind UTC; None without one."""
-    if not isinstance(at, int):
-        return None
-    days = [(moment - offset * 60000) // DAY for moment in (at, now)]
-    return max(0, days[1] - days[0])
 
 
 def unfinished_first(games: "list[SavedGame]") -> "list[SavedGame]":

@@ -25,7 +25,8 @@ def friends(t: Messages) -> Html:
     words = {f"data-name-{game.id}": t(f"game-{game.id}") for game in games()}
     words |= {"data-forget": t("friends-remove"), "data-over": t("friends-over"), "data-yours": t("friends-your-turn")}
     words |= {"data-waits": t("friends-waiting", names="{names}"), "data-seats": t("friends-waiting-seats")}
-    told = el("span", {"class": "told"}, el("strong"), el("span", {"class": "who"}), el("span", {"class": "state"}))
+    parts = (el("span", {"class": name}) for name in ("who", "state", "when"))
+    told = el("span", {"class": "told"}, el("strong"), *parts)
     forget = el("button", {"type": "button", "class": "forget"}, cross())
     template = el("template", {"id": "table-entry"}, el("li", None, el("a", {"class": "go-on"}, told), forget))
     heading = el("h2", {"id": "running-title"}, t("friends-running"))

@@ -3,6 +3,7 @@
 import { openChannel } from "./channel.js";
 import { Leadership } from "./leadership.js";
 import { SaveStore, textOf } from "./save_store.js";
+import { daysSince } from "./today/days.js";
 
 /**
  * How a save ended: `kept`; `lost` when it is stored in this page's memory only; `elsewhere` when another page leads
@@ -25,7 +26,7 @@ import { SaveStore, textOf } from "./save_store.js";
  *   of the game that an address asks for, as it was last shown in this language; null where that was not kept, or is of
  *   another version of the site
  * @property {() => Promise<string>} list all games, the latest first, as JSON: of each its `key`, `at` in milliseconds
- *   since 1970 and what it is `about`; both are null where the browser has no database
+ *   since 1970, how many `days` ago that was, and what it is `about`; all are null where the browser has no database
  * @property {(key: string) => Promise<Content | null>} picture a game's table as it was last shown; null where that was
  *   not kept, or needs other style sheets
  * @property {(key: string) => Promise<void>} remove
@@ -159,7 +160,7 @@ class PageSaves {
 
   /** @type {Saves["list"]} */
   async list() {
-    return JSON.stringify(await this.#store.list());
+    return JSON.stringify((await this.#store.list()).map((each) => ({ ...each, days: daysSince(each.at) })));
   }
 
   /** @type {Saves["picture"]} */

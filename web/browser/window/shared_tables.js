@@ -3,6 +3,7 @@
 import { Database } from "./database.js";
 import { Leadership } from "./leadership.js";
 import { deviceTexts, windowTexts } from "./storage.js";
+import { daysSince } from "./today/days.js";
 import { handOver } from "./ways/windows.js";
 
 /**
@@ -73,9 +74,9 @@ export class SharedTables {
     return [...stored.filter(isTold).filter(({ key }) => !this.#memory.has(key)), ...near].sort((one, other) => other.at - one.at);
   }
 
-  /** The same for the page's Python, as JSON. */
+  /** The same for the page's Python, as JSON, with how many `days` ago each was kept. */
   async told() {
-    return JSON.stringify(await this.list());
+    return JSON.stringify((await this.list()).map((each) => ({ ...each, days: daysSince(each.at) })));
   }
 
   /**

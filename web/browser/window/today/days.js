@@ -40,3 +40,13 @@ export const streak = (days, today) => {
     else return count;
   }
 };
+
+/**
+ * How many midnights have passed where the reader is since a moment in milliseconds since 1970; null without one. Here,
+ * since MicroPython takes whole numbers of JavaScript modulo 2^32.
+ * @param {unknown} at
+ */
+export const daysSince = (at) => {
+  if (typeof at !== "number") return null;
+  return Math.max(0, numberOf(localDay(new Date())) - numberOf(localDay(new Date(at))));
+};
