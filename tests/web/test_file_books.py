@@ -101,7 +101,7 @@ def test_each_rule_is_there_under_its_id_with_the_examples_of_the_file(name: str
 
 def test_an_example_is_said_in_the_words_of_the_file() -> None:
     html = content(rules_path("hearts", "de"))
-    assert "Herz 2, Herz 3, Herz 4 weitergeben" in html
+    assert "Herz 2, Herz 3 und Herz 4 weitergeben" in html
     assert "Punkte, Spieler 3: 43" in html
     assert "Stapel, Anzahl: 52" in html
     assert "Cards, before any is dealt" not in html, "what stands above an example is in English"

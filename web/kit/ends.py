@@ -64,7 +64,7 @@ def result(scene: Scene, shape: Shape, rule: str) -> Result:
     """How the game was decided: by its last rule, as the author says it or as the file's paragraph does."""
     outcome = scene.view["outcome"]
     winners = tuple(outcome["ranking"][0])
-    names = ", ".join(scene.names[seat] for seat in winners)
+    names = scene.t.listed(scene.names[seat] for seat in winners)
     decided = own(shape, scene.t, "end", outcome["reason"], player=names) or rule
     order = [seat for group in outcome["ranking"] for seat in group]
     told = any(outcome["scores"]) or bool(shape.score)

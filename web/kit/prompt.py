@@ -84,7 +84,7 @@ def _phrase(move: Move, scene: Scene, shape: Shape) -> str:
 def _waiting(scene: Scene, shape: Shape) -> str:
     """Whom the others wait for, as the author says it, or as in any game."""
     t, seats_now = scene.t, scene.awaited or tuple(scene.view["to_act"])
-    names = ", ".join(scene.names[seat] for seat in seats_now)
+    names = t.listed(scene.names[seat] for seat in seats_now)
     phase = scene.view["phase"]
     said = own(shape, t, "wait", phase, player=names) if phase else None
     return said or own(shape, t, "wait", player=names) or scene.turn_text
@@ -99,7 +99,7 @@ def _said(chosen: list[str], shape: Shape, scene: Scene) -> str:
             words.append(scene.names[int(value) - 1])
         else:
             words.append(value_words(name, value, shape, scene.t))
-    return ", ".join(words)
+    return scene.t.listed(words)
 
 
 def _is_seat(blank: str, shape: Shape) -> bool:

@@ -96,7 +96,7 @@ class Teller:
 
     def _plainly(self, move: Move, seat: int, cards: str, rest: list[str]) -> str:
         verb = move_verb(move, "kit-does", self.t)
-        facts = {**self._who(seat), "cards": cards or "none", "rest": ", ".join(rest) or "none"}
+        facts = {**self._who(seat), "cards": cards or "none", "rest": self.t.listed(rest) or "none"}
         if verb:
             return self.t(f"kit-does-{verb}", **facts)
         return self.t("kit-say-other", **facts, move=move_name(move, self.shape, self.t))
@@ -213,7 +213,7 @@ class Teller:
             return self._dice(events, at)
         if name == shape.score:
             listed = [f"{self.names[each['owner']]} {each['value']}" for each in events[at:end]]
-            return self.t("kit-say-score", name=part_name(name, shape, self.t), scores=", ".join(listed)), end - at
+            return self.t("kit-say-score", name=part_name(name, shape, self.t), scores=self.t.listed(listed)), end - at
         return "", 1
 
     def _dice(self, events: Sequence[Event], at: int) -> tuple[str, int]:
@@ -236,9 +236,10 @@ class Teller:
     def _over(self, events: Sequence[Event], at: int) -> tuple[str, int]:
         outcome = events[at]["outcome"]
         winners = [self.names[seat] for seat in outcome["ranking"][0]]
-        said = own(self.shape, self.t, "end", outcome["reason"], player=", ".join(winners))
+        names = self.t.listed(winners)
+        said = own(self.shape, self.t, "end", outcome["reason"], player=names)
         who = person(winners[0], self.t) if len(winners) == 1 else "many"
-        return (said and sentence(said)) or self.t("kit-say-over", names=", ".join(winners), who=who), 1
+        return (said and sentence(said)) or self.t("kit-say-over", names=names, who=who), 1
 
 
 def _codes(text: str) -> list[str]:
@@ -285,7 +286,7 @@ def _seat_words(scene: Scene, shape: Shape, seat: int, who: str) -> Iterable[str
     for name in shape.dice:
         if shape.spec(name).each:
             faces = [str(face) for face in view[name][seat] if face != HIDDEN]
-            said = t("kit-dice", count=len(view[name][seat]), faces=", ".join(faces) or "none")
+            said = t("kit-dice", count=len(view[name][seat]), faces=t.listed(faces) or "none")
             yield f"{_part_of(who, name, shape, t)}: {said}."
 
 
@@ -305,5 +306,5 @@ def _zone_words(label: str, lying: Sequence[str | None], shape: Shape, t: Messag
     places = (
         [t("kit-empty") if code is None else cards_words([code], shape, t) for code in lying] if None in lying else []
     )
-    cards = ", ".join(places) if places else cards_words([code for code in lying if code], shape, t)
+    cards = t.listed(places) if places else cards_words([code for code in lying if code], shape, t)
     return f"{label}: {cards or t('kit-empty')}."

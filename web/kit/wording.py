@@ -106,7 +106,7 @@ def cards_words(codes: Iterable[str], shape: Shape, t: Messages) -> str:
     listed = list(codes)
     known = [card_name(code, shape, t) for code in listed if code != HIDDEN]
     unseen = len(listed) - len(known)
-    return ", ".join([*known, *([t("kit-cards", count=unseen)] if unseen else [])])
+    return t.listed([*known, *([t("kit-cards", count=unseen)] if unseen else [])])
 
 
 def value_words(blank: str, value: str, shape: Shape, t: Messages) -> str:
@@ -177,7 +177,7 @@ def fact_said(name: str, values: Sequence[str], own_seat: int, shape: Shape, t: 
     place = t("kit-phase") if part == "phase" else part_name(part, shape, t, player)
     if player and player in place:  # the author's own name for it says whose it is
         who = "nobody"
-    said = ", ".join(_value_said(value, shape, t) for value in values)
+    said = t.listed(_value_said(value, shape, t) for value in values)
     return t("kit-fact", place=place, who=who, seat=seat, value=said, of="size" if part != word else "itself")
 
 

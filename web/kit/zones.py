@@ -189,7 +189,7 @@ def dice(scene: Scene, shape: Shape, name: str, faces: Sequence[int | str], seat
     """Dice; those that nobody shows lie under a cup."""
     t = scene.t
     known = [str(face) for face in faces if face != HIDDEN]
-    words = t("kit-dice", count=len(faces), faces=", ".join(known) if known else "none")
+    words = t("kit-dice", count=len(faces), faces=t.listed(known) or "none")
     label = f"{part_name(name, shape, t, '' if seat < 0 else scene.names[seat])}: {words}"
     sides = shape.spec(name).sides
     return el(
