@@ -245,6 +245,7 @@ class Client:
     def write(self) -> None:
         """Write all that needs no decision of the player, as far as it is this device's turn."""
         guess = self._playing()
+        # A doubt is said before all else: others do not know of it, and would see nothing else as due from here.
         if self.doubts and not self.draft:
             self._apply(guess.own, ["doubt"])
         while not self.over and not self.doubts and self.ending.asked is None:
@@ -287,6 +288,7 @@ class Client:
             return self._sit_by(message)
         if message.number < len(self.transcript) and self.transcript[message.number] == text:
             return False
+        # Before its number is looked at: an end that crosses what was written here has a number that is taken.
         if self.participants and (found := crossing(self, message)) is not None:
             return found
         if message.number < len(self.transcript):
@@ -300,6 +302,7 @@ class Client:
         self._check_writer(message)
         if self.table is not None:
             self.table.message = message.number
+        # It stands in the transcript before it takes effect: a lie that is found in it is signed, and is the proof.
         self._append(message)
         for at, item in enumerate(message.items, 1):
             self._take(message, at, item)
@@ -353,7 +356,7 @@ class Client:
 
     def _take(self, message: Message, at: int, item: Item) -> None:
         """Let an item of a signed message take effect; what cannot be is a lie of who signed it."""
-        if self.blame is not None and item[0] != "secret":
+        if self.blame is not None and item[0] != "secret":  # what stands behind a lie counts for nothing
             return
         try:
             self._effect(message.seat, item)
