@@ -107,6 +107,7 @@ class Chapter:
         for at, node in enumerate(self.nodes):
             if at:
                 forks[node.parent] -= 1
+                # The last to follow a node takes its state over, so that no more are kept than there are open forks.
                 state = kept[node.parent].copy() if forks[node.parent] else kept.pop(node.parent)
                 take_step(game, state, node.step)
                 kept[at] = state
