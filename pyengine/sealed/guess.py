@@ -191,6 +191,7 @@ class Guess:
                     break
             elif not turn:
                 found.append(state)
+        # The last that agrees; the first, where none does.
         self.state = found[-1]
 
     def _known(self, task: Task) -> Known:
