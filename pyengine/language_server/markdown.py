@@ -112,7 +112,7 @@ class MarkdownText(Text):
             # The lines of a puzzle are plays, each of which begins at its position.
             if command is here if block.kind == "puzzle" else command.marker == ">":
                 for at, word in enumerate(command.words):
-                    if at or not word.isdigit():
+                    if at or not word.isdigit():  # a puzzle's try has first what it loses
                         state.apply(_seat(command, state, own), game.parse(word))
         return Moment(game, state, own, _seat(here, state, own))
 

@@ -127,6 +127,7 @@ def _puzzle(fence: Fence, number: int) -> Puzzle | None:
 
 
 def _try(command: Command) -> Try:
+    # A line with nothing on it is refused as one without a number.
     loss, *actions = command.placed() or [Word("", command.line, command.column(0))]
     return Try(_actions(command, tuple(word.text for word in actions)), _percent(loss), command.line)
 

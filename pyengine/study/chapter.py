@@ -57,6 +57,7 @@ class Chapter:
     def subtree(self, at: int) -> range:
         """A node and all that come after it."""
         end = at + 1
+        # By the order of `nodes` they stand right behind it: what belongs to an earlier fork comes after them all.
         while end < len(self.nodes) and self.nodes[end].parent >= at:
             end += 1
         return range(at, end)
