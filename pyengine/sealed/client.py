@@ -237,8 +237,7 @@ class Client:
             raise SealedError("not-your-turn", text)
         action = action_of(guess.table, text)
         assert guess.state is not None
-        breach = guess.state.why_not(guess.own, action)
-        if breach is not None:
+        if (breach := guess.state.why_not(guess.own, action)) is not None:
             raise IllegalAction(breach)
         self._apply(guess.own, decide(guess, text))
 
@@ -323,8 +322,7 @@ class Client:
                 raise SealedError("no-seat")
             return self._sit_by(answer) and self.receive(message.text())
         guest = self.invitation.read_request(self.group, message.text())
-        participants = arranged(self.invitation, [guest])
-        self._sit(participants)
+        self._sit(arranged(self.invitation, [guest]))
         self._append(message)
         return True
 
@@ -384,8 +382,7 @@ class Client:
         if self.key not in keys:
             raise SealedError("no-seat")
         self.own = keys.index(self.key)
-        table = self._begin(participants)
-        self.guess = Guess(table, self.own, self.keys)
+        self.guess = Guess(self._begin(participants), self.own, self.keys)
         self.guess.follow()
 
     def _begin(self, participants: list[Participant]) -> Table:
