@@ -6,7 +6,6 @@ import gzip
 import hashlib
 import io
 import json
-import os
 import struct
 import zipfile
 import zlib
@@ -15,7 +14,7 @@ from pathlib import PurePosixPath
 
 import zstandard
 
-from paths import EPOCH, WORK
+from paths import EPOCH, WORK, write_whole
 
 _UNIX = 3
 _FILE, _FOLDER = 0o100644 << 16, (0o040755 << 16) | 0x10
@@ -71,10 +70,7 @@ def _once(how: str, content: bytes, pack: Callable[[], bytes]) -> bytes:
         path.touch()
         return path.read_bytes()
     packed_up = pack()
-    fresh = path.with_name(f".{path.name}-{os.getpid()}")  # whole at once: two processes may make the same
-    fresh.parent.mkdir(parents=True, exist_ok=True)
-    fresh.write_bytes(packed_up)
-    fresh.replace(path)
+    write_whole(path, packed_up)
     return packed_up
 
 

@@ -20,7 +20,7 @@ from bench_plots import shares, times
 from paths import ROOT
 from pyengine.arena.bench.rating import Met, Rating, ratings
 from pyengine.arena.bench.tasks import V1, Task
-from pyengine.arena.table import wilson
+from pyengine.arena.table import markdown_table, wilson
 
 PAGE = ROOT / "docs/bench-v1-results.md"
 _PLOT = re.compile(r"^<!-- plot: (\w+) ?(\w*) -->$", re.MULTILINE)
@@ -119,8 +119,7 @@ def _took(cells: Sequence[Cell]) -> str:
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
+    return f"{markdown_table(head, rows)}\n"
 
 
 def rated(cells: Sequence[Cell], task: Task) -> dict[str, Rating]:

@@ -57,11 +57,8 @@ def _shared() -> tuple[Path, ...]:
 @cache
 def _digest_of(place: Path) -> bytes:
     total = hashlib.sha256()
-    paths = [place] if place.is_file() else sorted(path for path in place.rglob("*") if _is_source(path))
+    files = [place] if place.is_file() else (path for path in place.rglob("*") if path.suffix in _KINDS_OF_SOURCES)
+    paths = sorted(path for path in files if path.is_file())
     for path in paths:
         total.update(str(path.relative_to(ROOT)).encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
     return total.digest()
-
-
-def _is_source(path: Path) -> bool:
-    return path.suffix in _KINDS_OF_SOURCES and path.is_file()

@@ -35,6 +35,14 @@ def digest(files: dict[str, bytes]) -> str:
     return total.hexdigest()[:10]
 
 
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file in one step: another build may make the same, or read it, at the same time."""
+    fresh = path.with_name(f".{path.name}-{os.getpid()}-{time.monotonic_ns()}")
+    fresh.parent.mkdir(parents=True, exist_ok=True)
+    fresh.write_bytes(content)
+    fresh.replace(path)
+
+
 def write_all(folder: Path, files: dict[str, bytes]) -> None:
     """Write the files below a folder."""
     for name, content in files.items():

@@ -28,6 +28,7 @@ def make_wheel(target: Path, project: Path = ROOT, *, tagged: bool = True) -> Pa
     plain = next(target.glob("*.whl"))
     if not tagged:
         return plain
+    # Of the plain wheel, so the same content has the same name; a build tag begins with a digit.
     tag = "0" + hashlib.sha256(plain.read_bytes()).hexdigest()[:10]
     tags = [sys.executable, "-m", "wheel", "tags", "--remove", "--build", tag, str(plain)]
     subprocess.run(tags, env=env, check=True, stdout=subprocess.DEVNULL)

@@ -8,6 +8,7 @@ every table has been in sight and nothing happens any more, and again once some 
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -48,13 +49,8 @@ def memory(pid: int) -> float:
 
 def browser_process(before: set[int]) -> int:
     """The browser that was launched since."""
-    own = {child for child in children(own_pid()) if "chrom" in Path(f"/proc/{child}/cmdline").read_text()}
+    own = {child for child in children(os.getpid()) if "chrom" in Path(f"/proc/{child}/cmdline").read_text()}
     return min(own - before)
-
-
-def own_pid() -> int:
-    """This process."""
-    return int(Path("/proc/self").readlink().name)
 
 
 def host_page(folder: Path, games: str, tables: Sequence[str]) -> None:
@@ -88,7 +84,7 @@ def measure(tables: Sequence[str], played: int) -> list[float]:
     with tempfile.TemporaryDirectory() as made, served(Path(made)) as (host, _), served(DIST) as (games, _):
         host_page(Path(made), games.replace("localhost", "127.0.0.1"), tables)
         with sync_playwright() as playwright:
-            before = set(children(own_pid()))
+            before = set(children(os.getpid()))
             browser = launch(playwright)
             page = browser.new_page(viewport={"width": 390, "height": 844})
             page.goto(host)

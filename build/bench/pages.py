@@ -82,7 +82,8 @@ addEventListener("message", async ({ data: { id, text } }) => postMessage({ id, 
 
 def lay_out(folder: Path) -> dict[str, str]:
     """Put all pages below the folder; returns the path of each by its name in the table."""
-    _bare(folder / "bare")
+    _pyodide(folder / "bare/pyodide")
+    (folder / "bare/index.html").write_text(BARE)
     _usual(folder / "usual")
     shutil.copytree(DIST, folder / "ours")
     _without_tricks(folder / "plain")
@@ -98,11 +99,6 @@ def _pyodide(folder: Path) -> None:
     folder.mkdir(parents=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
         shutil.copy2(NPM / "pyodide" / name, folder / name)
-
-
-def _bare(folder: Path) -> None:
-    _pyodide(folder / "pyodide")
-    (folder / "index.html").write_text(BARE)
 
 
 def _usual(folder: Path) -> None:

@@ -20,7 +20,7 @@ from time import monotonic
 from typing import Any
 
 from bench.report import arguments, machine
-from paths import ROOT
+from paths import ROOT, write_whole
 from pyengine.arena import executor
 from pyengine.arena.bench.tasks import V1, Task
 from pyengine.arena.jobs import job, play_recorded
@@ -81,9 +81,7 @@ def write(cells: list[Cell], on: dict[str, Any], path: Path = FILE) -> None:
     """Write all cells that have games, whole or not at all."""
     rows = ",\n".join(f"  {json.dumps(asdict(each))}" for each in cells if each.games)
     head = json.dumps({"benchmark": V1.name, "tasks": V1.digest, "engine": VERSION, "machine": on})
-    new = path.with_suffix(".new")
-    new.write_text(f'{head[:-1]}, "cells": [\n{rows}\n]}}\n', "utf-8")
-    new.replace(path)
+    write_whole(path, f'{head[:-1]}, "cells": [\n{rows}\n]}}\n'.encode())
 
 
 def cells_of(bot: str) -> Iterator[tuple[Cell, Task]]:

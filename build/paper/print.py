@@ -107,6 +107,7 @@ def ebook(book: Book, drawn: Drawn, t: Messages) -> bytes:
     files = ebook_files(book, images(drawn), t)
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
+        # First, and not packed: by these bytes readers know an EPUB.
         archive.writestr(zipfile.ZipInfo("mimetype", EPOCH), b"application/epub+zip", zipfile.ZIP_STORED)
         for name in sorted(files):
             archive.writestr(zipfile.ZipInfo(name, EPOCH), files[name], zipfile.ZIP_DEFLATED, 9)

@@ -24,6 +24,7 @@ from interpreters import environment
 from lock_requirements import lock_file
 from paths import NPM, ROOT, WORK, digest, write_all
 from release.tables_wheel import make_tables_wheel
+from website.upstream import PYTHON
 from website.vendor import make_lock
 from wheels import make_wheel
 
@@ -124,8 +125,6 @@ _LOADED = (
 """What the kernel has from its start, so that it installs nothing."""
 _OVERRIDES = {"@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"}}
 """All cells are there at once, so that a table keeps its height and the page can be searched and printed."""
-_PYTHON = "3.14"
-"""Pyodide's Python."""
 
 
 def build(target: Path) -> None:
@@ -183,7 +182,7 @@ def _packages() -> list[Path]:
     if not folder.exists():
         fresh = folder.with_name(f".{folder.name}")
         command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary=:all:"]
-        command += ["--python-version", _PYTHON, "-d", str(fresh), "--require-hashes", "-r", str(lock)]
+        command += ["--python-version", PYTHON, "-d", str(fresh), "--require-hashes", "-r", str(lock)]
         subprocess.run(command, check=True)
         fresh.rename(folder)
     return sorted(folder.glob("*.whl"))

@@ -48,7 +48,10 @@ def bill(whole: Part, parts: Iterable[Part] = (), within: Mapping[Part, Iterable
         "version": 1,
         "metadata": {"component": _component(whole, "library" if whole.registry == "pypi" else "application")},
         "components": [_component(part) for part in sorted(every)],
-        "dependencies": [_depends(part, made_of.get(part, set())) for part in (whole, *sorted(every))],
+        "dependencies": [
+            {"ref": part.purl, "dependsOn": [inner.purl for inner in sorted(made_of.get(part, set()))]}
+            for part in (whole, *sorted(every))
+        ],
     }
     return json.dumps(made, indent=1).encode() + b"\n"
 
@@ -58,10 +61,6 @@ def _component(part: Part, kind: str = "library") -> dict[str, Any]:
     made = {"expression": licence} if " " in licence else {"license": {"id": licence}}
     named = {"name": part.name, "version": part.version, "licenses": [made], "purl": part.purl}
     return {"type": kind, "bom-ref": part.purl, **named}
-
-
-def _depends(part: Part, inner: Iterable[Part]) -> dict[str, Any]:
-    return {"ref": part.purl, "dependsOn": [found.purl for found in sorted(inner)]}
 
 
 FILE = ROOT / "build/release/nastilka.cdx.json"

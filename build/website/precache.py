@@ -48,16 +48,13 @@ def make_precache(target: Path) -> None:
     paths = sorted(path for path in target.rglob("*") if path.is_file() and _is_cached(path.relative_to(target)))
     files = {str(path.relative_to(target)): path.read_bytes() for path in paths}
     few = {name for name in files if _FEW_READ in name or is_rare(name)}
-    later = few | {name for name in files if name.startswith(_when_asked(target))}
+    games = sorted(path.stem for path in target.glob("games/*.md") if path.name.count(".") == 1)
+    asked = tuple(f"{folder}/" for folder in (*_WHEN_ASKED, *(f"rules/{game}" for game in games)))
+    later = few | {name for name in files if name.startswith(asked)}
+    # Of the worker itself, too, but without the lists: they and the version are written into it.
     version = digest(files | _worker("", {}, {}))
     first = _listed({name: content for name, content in files.items() if name not in later})
     write_all(target, _worker(version, first, _listed({name: files[name] for name in later})))
-
-
-def _when_asked(target: Path) -> tuple[str, ...]:
-    """How the names of files begin that are cached when somebody asks for them."""
-    games = sorted(path.stem for path in target.glob("games/*.md") if path.name.count(".") == 1)
-    return tuple(f"{folder}/" for folder in (*_WHEN_ASKED, *(f"rules/{game}" for game in games)))
 
 
 def _worker(version: str, listed: Listed, later: Listed) -> dict[str, bytes]:

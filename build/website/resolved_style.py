@@ -10,7 +10,6 @@ from xml.etree.ElementTree import Element, SubElement, fromstring
 import tinycss2
 from cssselect2 import ElementWrapper, Matcher, SelectorError, compile_selector_list
 
-Declared = list[tuple[str, str]]
 _PRESENTATION = (
     *("color", "fill", "fill-opacity", "opacity", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin"),
     *("stroke-opacity", "stroke-width", "font", "font-family", "font-size", "font-weight", "text-anchor", "transform"),

@@ -87,6 +87,8 @@ def _named_later(imports: bytes) -> Iterator[str]:
 
 
 def _skip_import(reader: Reader) -> None:
+    # A table has a type, then limits as a memory has: one number or two. A global has a type and whether it changes, a
+    # tag an attribute before its type, and a function its type alone.
     kind = reader.byte()
     if kind in (_TABLE, _GLOBAL, _TAG):
         reader.byte()

@@ -19,7 +19,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-from paths import BEGAN, ROOT, WORK
+from paths import BEGAN, ROOT, WORK, write_whole
 from web.games import games
 from web.parts.html import Html
 from web.site.draw import Draw
@@ -65,7 +65,7 @@ def kept(kind: str, inputs: dict[str, str], make: Callable[[], T]) -> T:
         found: T = pickle.loads(path.read_bytes())
         return found
     made = make()
-    _write(path, pickle.dumps(made))
+    write_whole(path, pickle.dumps(made))
     return made
 
 
@@ -81,7 +81,7 @@ def kept_each(
     }
     missing = {name: files[name] for name, path in paths.items() if not path.exists()}
     for name, made in (make(missing) if missing else {}).items():
-        _write(paths[name], made)
+        write_whole(paths[name], made)
     for path in paths.values():
         path.touch()
     return {name: path.read_bytes() for name, path in paths.items()}
@@ -92,14 +92,6 @@ def forget_old() -> None:
     for path in _MADE.iterdir() if _MADE.exists() else ():
         if path.stat().st_mtime < time.time() - _KEPT_FOR:
             path.unlink(missing_ok=True)
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Write a file whole: another build may read it at the same time."""
-    fresh = path.with_name(f".{path.name}-{time.monotonic_ns()}")
-    fresh.parent.mkdir(parents=True, exist_ok=True)
-    fresh.write_bytes(content)
-    fresh.replace(path)
 
 
 @contextmanager
@@ -186,5 +178,5 @@ def _named(draws: Sequence[Draw]) -> str:
 def _make_all(draws: Sequence[Draw], places: Sequence[Path]) -> list[str]:
     texts = [str(draw()) for draw in draws]
     for place, text in zip(places, texts, strict=True):
-        _write(place, text.encode())
+        write_whole(place, text.encode())
     return texts

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from pyengine.arena.jobs import Match, Result
-from pyengine.arena.table import Standing, standings
+from pyengine.arena.table import Standing, markdown_table, standings
 from pyengine.core.options import among_programs, settle
 from pyengine.games import game, games
 
@@ -78,12 +78,11 @@ def markdown(entries: Sequence[Entry], bots: Sequence[str]) -> str:
 
 def _table(title: str, entries: Sequence[Entry], bots: Sequence[str], cell: Callable[[Sequence[Standing]], str]) -> str:
     """A row for each task; a cell says something of all that a bot reached in it."""
-    head = ["game", "players", *bots]
-    rows = [head, ["---"] * len(head)]
+    rows = list[list[str]]()
     for task in dict.fromkeys(each.task for each in entries):
         reached = [[each.standing for each in entries if (each.task, each.bot) == (task, bot)] for bot in bots]
         rows.append([task.game, str(task.players), *(cell(found) if found else "" for found in reached)])
-    return f"{title}:\n\n" + "\n".join("| " + " | ".join(row) + " |" for row in rows)
+    return f"{title}:\n\n{markdown_table(['game', 'players', *bots], rows)}"
 
 
 def _share(found: Sequence[Standing]) -> str:

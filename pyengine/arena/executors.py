@@ -71,11 +71,8 @@ class Cluster(ThreadPoolExecutor):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Call `fn` on a worker."""
-        return super().submit(self._called, fn, args, kwargs)
-
-    def _called(self, fn: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
-        result: T = self._client.submit(fn, *args, **kwargs, pure=False).result()
-        return result
+        # Not pure: Dask would answer the same call again with the result that it has.
+        return super().submit(lambda: self._client.submit(fn, *args, **kwargs, pure=False).result())
 
 
 def check_workers(number: int) -> None:

@@ -178,6 +178,7 @@ class _Table:
             except Exception as error:
                 error.add_note(f"raised by {self._asked(seat)}")
                 raise
+            # Before the action is looked at: one that is refused has taken its time, too.
             self.seconds[index] += time.process_time() - started
             self.wall += 0.0 if index else time.perf_counter() - clock
             self.decisions[index] += 1
@@ -205,7 +206,7 @@ class _Table:
 
 def chance(job: Job, index: int) -> Prng:
     """The chance of one bot of a match, by its number there, in a game: the same whenever that is played."""
-    return Prng((job.seed << 20) + (job.number << 4) + index)
+    return Prng((job.seed << 20) + (job.number << 4) + index)  # four bits for the bot: at most ten play
 
 
 @cache

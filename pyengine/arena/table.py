@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -41,6 +41,12 @@ def standings(match: Match, results: Iterable[Result]) -> list[Standing]:
         forfeits = sum(result.reason == FORFEITED and not result.shares[index] for result in once)
         found.append(Standing(name, games, share, low, high, score, seconds, forfeits))
     return found
+
+
+def markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table in Markdown, without a line break at its end; what would end a cell is escaped."""
+    lines = [[cell.replace("|", "\\|") for cell in row] for row in (head, ["---"] * len(head), *rows)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

@@ -48,7 +48,7 @@ class Halving(Search):
             if not self._repeats:
                 self._halve()
             self._repeats -= 1
-            self._sweep = self._best[::-1]
+            self._sweep = self._best[::-1]  # taken from the end: the best of them is tried first
             self._deal = self.draw(self._dice)
         actions, node = self._choices_at_root[self._sweep.pop()]
         state, seat = self._deal.copy(), self.knowledge.seat

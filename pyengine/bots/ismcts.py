@@ -190,6 +190,7 @@ class Search:
         best = planned(knowledge, breadth, learned, timer) if timer else knowledge.turns(breadth, learned)
         firsts = {turn.actions[0] for turn in best}
         missing = [action for action in self.judged if action not in firsts] if best else []
+        # What the plan did not find looks no better than the worst that it did.
         lowest = min([turn.prior for turn in best], default=0.0)
         added = [Turn((action, *knowledge.rest_of_turn(action, breadth, learned)), lowest) for action in missing]
         return [*best, *added]
@@ -273,7 +274,7 @@ class Search:
             path.append((node, seat))
             for action in self._turns[chosen].actions:
                 state.play(seat, action)
-            if not node.visits:
+            if not node.visits:  # a turn that is tried for the first time is the step out of the tree
                 return path
         while (to_act := state.to_act) and state.stage == self._stage:
             if path or seat not in to_act:
@@ -281,7 +282,7 @@ class Search:
                     break
                 seat = to_act[0]
             legal = state.legal(seat)
-            if len(legal) == 1:
+            if len(legal) == 1:  # a forced move takes no node
                 state.play(seat, legal[0])
                 continue
             children = self._children(node.children, state, seat, legal)
@@ -299,6 +300,7 @@ class Search:
         explore, prior = self.settings.exploration, self.settings.prior_visits
         highest, chosen = -inf, 0
         for at, (child, expected) in enumerate(zip(children, self._expected(children, seat), strict=True)):
+            # How often it could be chosen, not how often its parent was met: hidden cards make it come and go.
             child.available += 1
             bound = expected + explore * sqrt(log(child.available + prior) / (child.visits + prior))
             if bound > highest:
@@ -316,7 +318,7 @@ class Search:
 
     def _children(self, children: dict[Action, Node], state: State, seat: int, legal: list[Action]) -> list[Node]:
         """The nodes of these actions; those not met before are made, with the priors that the heuristic gives them."""
-        try:
+        try:  # as it mostly is: all were met before
             return [children[action] for action in legal]
         except KeyError:
             new = [action for action in legal if action not in children]

@@ -65,6 +65,7 @@ class ParallelBot(ThinkingBot):
         ]
         futures = [self._submit(*job) for job in jobs]
         search.run(own)
+        # In the order of the seeds, whichever is done first: sums of floats depend on the order.
         for job, future in zip(jobs, futures, strict=True):
             try:
                 found = future.result() if future else None

@@ -108,6 +108,7 @@ def _follow(states: list[State], node: Node, moves: list[Move], length: int, uns
             move = forced.pop() if len(forced) == 1 else None
         if move is None or move.seat in unseen:
             return
+        # The line goes on in the states in which the move can be made; the others were another story.
         states = [state for state, seat, legal in free or choices if seat == move.seat and move.action in legal]
         for state in states:
             state.play(*move)

@@ -13,7 +13,7 @@ from typing import Any
 
 from pyengine.arena import check_workers, executor
 from pyengine.arena.bench import V1, Fault, Met, Rating, Report, Tally, Task, check, check_sample, ratings
-from pyengine.arena.table import wilson
+from pyengine.arena.table import markdown_table, wilson
 from pyengine.cli.complaints import STOPPED, complain, printable, words_of
 from pyengine.cli.counting import counted
 from pyengine.cli.files import check_name
@@ -146,7 +146,7 @@ def markdown(reports: Sequence[Report]) -> str:
     """One table: a row for each bot in each task, rated among all who played it."""
     head = ["game", "players", "memory", "bot", "games", *(f"first against {name}" for name in V1.opponents)]
     head += ["rating", "CPU ms", "wall ms", "tokens in", "tokens out", "cost"]
-    lines = [head, ["---"] * len(head)]
+    lines = list[list[str]]()
     for task, rated in _rated(reports):
         place = [task.game, str(task.players), task.recall]
         for name in V1.opponents:
@@ -157,7 +157,7 @@ def markdown(reports: Sequence[Report]) -> str:
             bot = [_named(report), f"{games} of {task.deals * task.players * len(tallies)}"]
             reached = [*map(_share, tallies), _points(rated[_named(report)])]
             lines.append([*place, *bot, *reached, *_costs(report, tallies)])
-    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
+    return markdown_table(head, lines)
 
 
 def _rated(reports: Sequence[Report]) -> Iterator[tuple[Task, dict[str, Rating]]]:

@@ -107,18 +107,14 @@ def _matches(given: argparse.Namespace) -> Iterator[tuple[Task, Match]]:
 
 def _entry(task: Task, played: Match, folder: Path | None, pool: Executor) -> Entry:
     """Play what is not saved yet of one match."""
-    path = folder / _file_name(played) if folder else None
+    bot, opponent, *_ = (re.sub(r"[^\w.]", "_", name) for name in played.bots)
+    path = folder / f"{played.game}-{len(played.bots)}-{bot}-{opponent}.jsonl" if folder else None
     if path and not played.games and not path.exists():
         return entry(task, played, ())
     results = Results(played, path)
     with progress(played, len(results.found)) as note:
         run(results, pool, note)
     return entry(task, played, results.found.values())
-
-
-def _file_name(played: Match) -> str:
-    bot, opponent, *_ = (re.sub(r"[^\w.]", "_", name) for name in played.bots)
-    return f"{played.game}-{len(played.bots)}-{bot}-{opponent}.jsonl"
 
 
 def _json(entries: list[Entry]) -> str:

@@ -120,22 +120,19 @@ def _game(path: Path, games: int) -> list[_Result]:
     except NotationError as error:
         return [(path, _lines([broken(error, 0)]), "")]
     failures = check_game(document, games)
-    summary = "" if failures else _summary_of(document, games)
+    # What was tried, where all holds: of a rulebook without examples there is only what it says.
+    tried = [(len(document.examples), "example"), (games if document.is_game else 0, "game")]
+    known = [each for each in tried if each[0]] or [(len(document.rulebook.rules), "rule")]
+    summary = "" if failures else that_hold(known)
     others = [_translation_of(document, each, language) for language, each in translations_beside(path).items()]
     return [(path, _lines([_with_record(each, document.id) for each in failures]), summary), *others]
-
-
-def _summary_of(document: Document, games: int) -> str:
-    """What was tried of a file in which all holds: of a rulebook without examples there is only what it says."""
-    tried = [(len(document.examples), "example"), (games if document.is_game else 0, "game")]
-    return that_hold([each for each in tried if each[0]] or [(len(document.rulebook.rules), "rule")])
 
 
 def _with_record(failure: Failure, game: str) -> Failure:
     """A failure of a random game; its record is saved, since no line has room for it."""
     if failure.code not in ("stuck", "endless", "replay"):
         return failure
-    words = dict(word.split("=") for word in failure.found.split() if "=" in word)
+    words = dict(word.split("=", 1) for word in failure.found.split() if "=" in word)
     path = Path(f"{game}-players-{words['players']}-seed-{words['seed']}.rec")
     write_text(path, failure.wanted)
     return replace(failure, wanted=str(path))

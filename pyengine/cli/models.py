@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from pyengine.adapters.text import REFUSALS, RULES, Form, Words, table_words
+from pyengine.arena.table import markdown_table
 from pyengine.cli.complaints import STOPPED, complain
 from pyengine.cli.counting import counted
 from pyengine.cli.files import check_target
@@ -205,11 +206,11 @@ def markdown(found: list[Standing], prices: dict[str, tuple[float, float]]) -> s
     head = ["model", "game", "", "first places or solved", "decisions", "legal at once", "refused", "unread"]
     head += ["timed out", "by chance", "forfeits", "tokens in", "tokens out", "cost", "seconds"]
     rows = [_row(each, prices) for each in found]
-    parts = [_table(head, rows)]
+    parts = [markdown_table(head, rows)]
     quizzes = [each for each in found if each.levels]
     if quizzes:
         lines = [[each.model, each.game, *(_solved(each, level) for level in LEVELS)] for each in quizzes]
-        parts.append(f"Puzzles solved:\n\n{_table(['model', 'game', *LEVELS], lines)}")
+        parts.append(f"Puzzles solved:\n\n{markdown_table(['model', 'game', *LEVELS], lines)}")
     columns = list(dict.fromkeys(each.model for each in found))
     broken = dict[str, dict[str, list[int]]]()
     for each in found:
@@ -222,7 +223,7 @@ def markdown(found: list[Standing], prices: dict[str, tuple[float, float]]) -> s
             [rule, *(_cell(broken[rule].get(model)) for model in columns)] for rule in sorted(broken, key=by_number)
         ]
         told = "Rules broken: in how many answers (of the first ones of decisions, how many the next answer mended)"
-        parts.append(f"{told}:\n\n{_table(['rule', *columns], lines)}")
+        parts.append(f"{told}:\n\n{markdown_table(['rule', *columns], lines)}")
     return "\n\n".join(parts)
 
 
@@ -243,8 +244,3 @@ def _solved(each: Standing, level: str) -> str:
 
 def _cell(count: list[int] | None) -> str:
     return f"{count[0]} ({count[2]} of {count[1]})" if count else "0"
-
-
-def _table(head: list[str], rows: list[list[str]]) -> str:
-    lines = [head, ["---"] * len(head), *([cell.replace("|", "\\|") for cell in row] for row in rows)]
-    return "\n".join("| " + " | ".join(line) + " |" for line in lines)

@@ -93,10 +93,6 @@ def _kind(kind: str) -> str:
     return kind
 
 
-def _bot_of(kind: str) -> str:
-    return kind.partition(":")[2]
-
-
 class _Keyboard(Terminal):
     """A game of which this keyboard is the whole table. `shown` is the seat whose hand is on the screen."""
 
@@ -104,7 +100,7 @@ class _Keyboard(Terminal):
         """With a function that gives the bot of a name."""
         super().__init__(timeline.game)
         self.timeline, self.seats, self.seed = timeline, seats, seed
-        self.bots = {at: player(_bot_of(who.kind)) for at, who in enumerate(seats) if who.kind != "human"}
+        self.bots = {at: player(who.kind.removeprefix("bot:")) for at, who in enumerate(seats) if who.kind != "human"}
         self.told = dict.fromkeys(self.bots, 0)
         """How many moments each of them has been told of."""
         self.people = sum(who.kind == "human" for who in seats)

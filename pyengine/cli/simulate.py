@@ -6,7 +6,6 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 from pyengine.arena import player
@@ -19,7 +18,7 @@ from pyengine.core.events import Event
 from pyengine.core.game import Game
 from pyengine.core.options import among_programs
 from pyengine.core.prng import Prng
-from pyengine.core.state import Action, State
+from pyengine.core.state import State
 
 _LONGEST = 100_000
 _EVERY = 16
@@ -77,27 +76,17 @@ def play_out(game: Game, state: State, bots: list[Bot], chance: Prng) -> tuple[S
             raise BrokenInvariant(f"decision {decisions}: {game.format(action)} is chosen but refused: {breach}")
         if decisions % _EVERY == 0:
             _check(game, state, seat, decisions)
-        if observers:
-            _play_and_tell(state, seat, action, observers)
-        else:
-            state.play(seat, action)
+        events = list[Event]()
+        state.play(seat, action, events.append if observers else None)  # events that nobody asks for are not made
+        for at, tell in observers:
+            for event in events:
+                tell(event.seen_by(at))
         decisions += 1
         if decisions > _LONGEST:
             raise BrokenInvariant(f"no end after {_LONGEST} decisions")
     if state.outcome is None:
         raise BrokenInvariant(f"decision {decisions}: nobody is to act, and there is no outcome")
     return state, decisions
-
-
-def _play_and_tell(
-    state: State, seat: int, action: Action, observers: list[tuple[int, Callable[[Event], None]]]
-) -> None:
-    """Do an action, and tell the bots that want to know what has happened, as their seats may know it."""
-    events = list[Event]()
-    state.play(seat, action, events.append)
-    for at, tell in observers:
-        for event in events:
-            tell(event.seen_by(at))
 
 
 def _check(game: Game, state: State, seat: int, decisions: int) -> None:

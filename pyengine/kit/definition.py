@@ -63,7 +63,7 @@ class Definition:
         offered = {name: each for name, each in choices.items() if len(each.choices) > 1}
         self.options = tuple(each.option(name, rule_of.get(name, "")) for name, each in offered.items())
         self.moves = {each.name: each for each in namespace.values() if isinstance(each, Move)}
-        self.setup: Callable[[KitState], None] = _function(namespace, "setup", 1) or _no_setup
+        self.setup: Callable[[KitState], None] = _function(namespace, "setup", 1) or (lambda _: None)
         self.may_hold: MayHold | None = _function(namespace, "may_hold", 3)
         self.worth: Callable[[View, Action], float] | None = _function(namespace, "worth", 2, free=True)
         self.standing: Callable[[KitState, int], float] | None = _function(namespace, "standing", 2, free=True)
@@ -72,10 +72,12 @@ class Definition:
         for move in self.moves.values():
             move.know(self.pack, players[1])
         plain = {name: part for name, part in self.parts.items() if isinstance(part, ValueSpec) and not part.each}
+        # To set a value of all is an effect, so its name is a property, and the state keeps it in a slot beside that.
         self.slots = {name: f"_{name}" if name in plain else name for name in self.parts}
         self.shared = [self.slots[name] for name in plain]
         self.copied = [slot for slot in self.slots.values() if slot not in self.shared]
-        piles = {name: each for name, each in self.parts.items() if isinstance(each, ZoneSpec) and _is_pile(each)}
+        zones = {name: each for name, each in self.parts.items() if isinstance(each, ZoneSpec)}
+        piles = {name: each for name, each in zones.items() if not (each.each or each.places or each.sorted)}
         down = (name for name, each in piles.items() if each.seen == "nobody")
         self.deck = next(down, next(iter(piles), ""))
         if len(self.pack) and not self.deck:
@@ -156,11 +158,3 @@ def _function(namespace: Mapping[str, Any], name: str, parameters: int, *, free:
     if found is not None and not free:
         raise AuthorError(f"{name} is a function with {parameters} parameters", name)
     return None
-
-
-def _no_setup(_: KitState) -> None:
-    """A file may leave the set-up to the deck as it lies."""
-
-
-def _is_pile(spec: ZoneSpec) -> bool:
-    return not spec.each and not spec.places and not spec.sorted

@@ -123,10 +123,7 @@ def scores_of(functions: Iterable[ast.FunctionDef], known: Functions, name: str)
     """
     found = dict[str, tuple[ast.FunctionDef, int]]()
     for function in functions:
-        own = {each.arg for each in function.args.args}
-        own |= {
-            each.id for each in ast.walk(function) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
-        }
+        own = {each.arg for each in function.args.args} | _stored(function)
         for call in ast.walk(function):
             if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "rank"):
                 continue
@@ -134,14 +131,13 @@ def scores_of(functions: Iterable[ast.FunctionDef], known: Functions, name: str)
             if not (isinstance(game, ast.Name) and call.args and isinstance(lowest, ast.Constant | None)):
                 return None
             scores = call.args[0]
-            inner = {
-                each.id for each in ast.walk(scores) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
-            }
-            if set(_names(scores)) & (own - inner - {game.id}) or not known.has_no_effect(scores):
+            # Names that the scores themselves give a value, as a comprehension does, are there at any time.
+            if set(_names(scores)) & (own - _stored(scores) - {game.id}) or not known.has_no_effect(scores):
                 return None
             sign = -1 if lowest is not None and lowest.value else 1
             parameters = ast.arguments([], [ast.arg(game.id)], None, [], [], None, [])
             made = ast.FunctionDef(name, parameters, [ast.Return(deepcopy(scores))], [])
+            # By their text: the same scores at several ends of the game are one.
             found[f"{sign} {ast.dump(scores)}"] = _placed(made, function), sign
     return next(iter(found.values())) if len(found) == 1 else None
 
@@ -161,7 +157,7 @@ def search_of(function: ast.FunctionDef, statements: Sequence[ast.stmt], name: s
         levels[depth].append(statement)
     args = ast.Tuple([ast.Name(_filler(at), ast.Load()) for at in range(len(blanks))], ast.Load())
     body: list[ast.stmt] = [_append(ast.Subscript(ast.Name(_ACTS, ast.Load()), args, ast.Load()))]
-    for at in reversed(range(len(blanks))):
+    for at in reversed(range(len(blanks))):  # from the innermost loop outwards
         body = [_assign(blanks[at], ast.Name(_filler(at), ast.Load())), *_asked(levels[at + 1], True), *body]
         body = [ast.For(ast.Name(_filler(at), ast.Store()), _choices_of(at, game), body, [])]
     whole = [_assign(_FOUND, ast.List([], ast.Load())), *_asked(levels[0], False), *body, _return()]

@@ -233,12 +233,14 @@ def _read(text: str, find: Find, translations: Mapping[str, str], above: tuple[s
     game = parts.fields["game"].text
     others = {language: _translation(each, game, language) for language, each in translations.items()}
     base = _base(parts.fields["extends"], find, translations, (*above, game)) if "extends" in parts.fields else None
+    # The content binds a sealed table to its file: with other line ends it is still the same one, and a variant is
+    # another game where what it extends is another one.
     whole = text.replace("\r\n", "\n") + (base.content if base else "")
     document = Document(parts, base, others, sha256(whole.encode()).hexdigest())
     if base:
         check_rules({rule.id: rule.line for rule in base.rulebook.rules.values()}, document.text, base.id)
     for language in {document.language, *(block.language for block in parts.blocks if block.language)}:
-        document.own_messages(language)
+        document.own_messages(language)  # for its errors: bad Fluent is told before anything is played
     return document
 
 

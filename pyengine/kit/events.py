@@ -8,13 +8,17 @@ from typing import Any, ClassVar
 from pyengine.core.events import HIDDEN, Event, Left
 
 
+def _bit(seat: int | None, public: int) -> int:
+    """The bit of a seat; that of spectators is the highest one of all, which are `public`."""
+    return public ^ (public >> 1) if seat is None else 1 << seat
+
+
 @dataclass(frozen=True, slots=True)
 class _Known(Event):
     """An event about cards that not everybody knows: bit `n` of a mask says that seat `n` does, the last spectators."""
 
     def _hides_from(self, seat: int | None, mask: int, public: int) -> bool:
-        bit = public ^ (public >> 1) if seat is None else 1 << seat
-        return not mask & bit
+        return not mask & _bit(seat, public)
 
 
 def _left(cards: int, mask: int, public: int) -> tuple[Left, ...]:
@@ -151,7 +155,7 @@ class Made(Event):
 
     def seen_by(self, seat: int | None) -> Made:
         """Without what the seat does not know."""
-        bit = self.public ^ (self.public >> 1) if seat is None else 1 << seat
+        bit = _bit(seat, self.public)
         shown = tuple((name, text if mask & bit else HIDDEN, mask) for name, text, mask in self.blanks)
         return replace(self, blanks=shown)
 

@@ -36,6 +36,7 @@ class Message(NamedTuple):
 
 def read_messages(text: str, first: int) -> list[Message]:
     """The messages of a block whose first line is line `first` of its file; raises `NotationError` with the file's."""
+    # The line break at the end stops every search below: the cursor always stands at a sign.
     return list(_Reader(text.replace("\t", " ").rstrip() + "\n", first).messages())
 
 

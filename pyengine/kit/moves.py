@@ -152,6 +152,7 @@ class Move:
 
     def why_not(self, game: Any, act: Act) -> Breach | None:
         """The demand that an action does not meet, or None."""
+        # What an annotation demands comes first: the author's lines may rely on it.
         for (name, kind), value in zip(self.blanks, act.args, strict=True):
             if isinstance(kind, ZoneSpec | Some) and not _lies(game, kind, value):
                 spec = kind if isinstance(kind, ZoneSpec) else kind.zone
@@ -193,6 +194,7 @@ def _text(value: Any, kind: Any) -> str:
 def _looks(kind: Any, pack: Pack, players: int) -> str:
     """What a blank's text looks like, as a regular expression."""
     if isinstance(kind, ZoneSpec | Some):
+        # The longest first: of two codes of which one begins with the other, the whole one is read.
         code = "|".join(re.escape(each.code) for each in sorted(pack.kinds, key=lambda card: -len(card.code)))
         return rf"(?:{code})(?:\+(?:{code})){{0,{kind.most - 1}}}" if isinstance(kind, Some) else f"(?:{code})"
     texts = map(str, range(1, players + 1)) if kind is seats else map(str, kind)

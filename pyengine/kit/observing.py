@@ -115,7 +115,8 @@ class _Words:
         offered = [choice for option in definition.options for choice in option.choices]
         codes = {card.code for card in definition.pack.kinds}
         every = dict.fromkeys(chain(definition.words, traits, offered))
-        found = [word for word in every if _is_word(word) and word not in codes]
+        words = [word for word in every if 0 < len(word) <= _LONGEST_WORD and word not in codes]
+        found = [word for word in words if word.isidentifier() and not word.startswith("_")]
         self.places = {word: at for at, word in enumerate(found)}
         self.written = {word: _one(at, len(found)) + bytes(LETTERS) for word, at in self.places.items()}
 
@@ -129,10 +130,6 @@ class _Words:
         if known is not None:
             return known
         return bytes(len(self.places)) + text.encode()[:LETTERS].ljust(LETTERS, b"\0")
-
-
-def _is_word(text: str) -> bool:
-    return 0 < len(text) <= _LONGEST_WORD and text.isidentifier() and not text.startswith("_")
 
 
 def _part(name: str, spec: Any, pack: Pack, most: int, words: _Words) -> tuple[list[Field], list[str], Part]:

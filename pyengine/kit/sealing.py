@@ -180,7 +180,7 @@ def _obstacle_in_game(definition: Any, players: int, seed: int, spends: Callable
             action = chance.choice(state.legal(seat))
             if len(seats) == 1 and _hangs_on_hidden_cards(state, seat, action, spends, chance):
                 return "looks"
-            _watch(state)
+            _watch(state)  # before each action: a new round has new zones
             state.play(seat, action)
     return ""
 
@@ -225,6 +225,7 @@ def _hangs_on_hidden_cards(
     laid, pile = spends(action), HiddenCards(own)
     rest = [card for card in hidden_hand(own, seat) if card not in laid]
     count = min(len(rest), len(pile))
+    # The cards of the hand that are not laid change places with cards that nobody knows.
     rest[:count], pile[:count] = [int(card) for card in pile[:count]], rest[:count]
     put_hand(own, seat, [*laid, *rest])
     worlds = [world for world in (other, own) if world.why_not(seat, action) is None]

@@ -46,6 +46,7 @@ def define(
             sign = scores[1]
         module = ast.fix_missing_locations(ast.Module([*tree.body, *made], []))
         exec(compile(module, file, "exec", dont_inherit=True), namespace)
+        # After each file: a move may mean a zone of an earlier one, and finds by this name the one that took its place.
         for name, part in namespace.items():
             if isinstance(part, PARTS):
                 part.name = name
@@ -62,7 +63,7 @@ def define(
         declared,
         rule_of=rule_of or {},
         turn_rule=turn_rule,
-        memory="turn_down" in attributes,
+        memory="turn_down" in attributes,  # what was turned down has to be remembered: no view shows it
         words=tuple(dict.fromkeys(word for tree, _ in sources for word in _words(tree))),
         ranked=ranked,
     )

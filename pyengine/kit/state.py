@@ -206,11 +206,11 @@ class KitState(State):
     def play(self, seat: int, action: Action, note: Note | None = None) -> None:
         """Carry a move out."""
         assert isinstance(action, Act)
-        with_others, secret = self._waiting, self._at_once
+        with_others, secret = self._waiting, self._at_once  # before the move, which may ask others
         self._seat = seat
         told = list[Event]()
         self._run(lambda: self.definition.moves[action.move].function(self, *action.args), note and told.append)
-        if note:
+        if note:  # the move is told first, though who may know its blanks follows from what happened by it
             note(self.definition.moves[action.move].made(seat, action, told, self.players, secret=secret))
             for event in told:
                 note(event)

@@ -96,7 +96,9 @@ def _knowers(zone: Zone, seen: int) -> str:
 def read(definition: Definition, text: str) -> KitState:
     """Position text → state; raises `NotationError`."""
     found = [(words[0], words[1:]) for words in items(text)]
-    players = _only(found, "players", definition.players[0], *definition.players)
+    players = definition.players[0]
+    if named := next(((head, words) for head, words in found if head.text == "players"), None):
+        players = _one(*named).number("players", *definition.players)
     chosen = settle(
         definition.options, {words[0].text: words[1].text for head, words in found if head.text == "option"}
     )
@@ -124,6 +126,7 @@ def read(definition: Definition, text: str) -> KitState:
             _read_part(definition, state, head, words, used)
         else:
             raise head.wrong("item")
+    # Only once all is read: the items stand in any order.
     state._waiting = () if state._outcome else waiting or (state._seat,)
     state._at_once = bool(waiting) and not state._outcome
     if definition.deck and not deck_named:
@@ -131,11 +134,6 @@ def read(definition: Definition, text: str) -> KitState:
         rest = [card for card in definition.pack.kinds for _ in range(_left(definition, card, used))]
         deck.cards, deck.seen = list(reversed(rest)), [deck.mask] * len(rest)
     return state
-
-
-def _only(found: list[tuple[Word, list[Word]]], name: str, default: int, lowest: int, highest: int) -> int:
-    words = next(((head, words) for head, words in found if head.text == name), None)
-    return default if words is None else _one(*words).number(name, lowest, highest)
 
 
 def _one(head: Word, words: list[Word]) -> Word:

@@ -34,6 +34,7 @@ def run_examples(text: str, folder: Path | None, seconds: float = SECONDS) -> li
     command = [sys.executable, "-m", "pyengine.kit.watched"]
     try:
         done = subprocess.run(command, input=asked, capture_output=True, text=True, timeout=seconds, check=True)
+        # The last line: the author's own lines may have printed something.
         return [Failure(*each) for each in read_json(done.stdout.splitlines()[-1], _LONGEST)]
     except (subprocess.SubprocessError, ValueError, IndexError):
         return [Failure(1, "slow", f"{seconds:g}", "", 1)]

@@ -147,6 +147,7 @@ class Zone:
         for each in [card] if isinstance(card, Card) else list(card):
             if each not in self.cards:
                 raise AuthorError(f"{each} does not lie in {self.spec.name}")
+            # Of several of a kind the last one: the upper one of a pile, and that of a hand which most seats know.
             self._pass(len(self.cards) - 1 - self.cards[::-1].index(each), to, at=at, show=show)
 
     def take(self, place: int, to: Zone, *, at: int | None = None, show: bool = False) -> Card:
@@ -157,7 +158,7 @@ class Zone:
         """Move all cards but `keep` at the top, as they lie."""
         effect()
         places = [place for place, card in enumerate(self.cards) if card is not None]
-        for _ in places[: len(places) - keep]:
+        for _ in places[: len(places) - keep]:  # sought anew each time: a pile closes up, a row keeps its places
             self._pass(next(place for place, card in enumerate(self.cards) if card is not None), to)
 
     def turn_up(self, place: int = -1) -> None:

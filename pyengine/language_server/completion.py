@@ -48,6 +48,7 @@ def complete(text: Text, line: int, column: int, lang: str) -> Candidates:
     place = _Place(text, line, min(column, len(text.line(line)) + 1), lang)
     span, offered = place.offer()
     every, word = list(offered), place.line_text[span.column - 1 : place.column - 1].lower()
+    # What begins as typed comes first; of what only has it within, no more is looked for than is shown.
     begin = [each for each in every if each.label.lower().startswith(word)]
     known = set(begin)
     have = (each for each in every if each not in known and word in each.label.lower())

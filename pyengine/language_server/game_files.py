@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -23,59 +24,55 @@ _KEPT = 8
 """How many versions of texts are not run again."""
 
 
-class GameText(MarkdownText):
-    """A game's file in a `folder`, if it is saved at all. Its examples are run only if whoever owns the editor said so
-    (`runs`): they are somebody's program.
-    """
-
-    def __init__(self, text: str, folder: Path | None, *, runs: bool) -> None:
-        super().__init__(text)
-        self.folder, self.runs = folder, runs
-
-    def problems(self, stop: Event) -> Iterator[Problem]:
-        """Those of any Markdown, then those of the file as a game."""
-        yield from super().problems(stop)
-        if stop.is_set() or self.too_long:
-            return
-        for failure in (_run if self.runs else _read)(self.text, self.folder):
-            yield Problem(marked(self.lines, failure.line, failure.column), failure.code, failure.found, failure.wanted)
-
-    def _dead_references(self) -> Iterator[Problem]:
-        """Told with the rest: a variant has the rules of another file too."""
-        yield from ()
-
-
-class TranslationText(MarkdownText):
-    """The text of a game in another language, held against the game's file that lies in the same `folder`."""
+class FileText(MarkdownText, ABC):
+    """A text of a game of one file, in a `folder` if it is saved at all."""
 
     def __init__(self, text: str, folder: Path | None) -> None:
         super().__init__(text)
         self.folder = folder
 
     def problems(self, stop: Event) -> Iterator[Problem]:
-        """Those of any Markdown, then where it differs from the first file."""
+        """Those of any Markdown, then those of the game."""
         yield from super().problems(stop)
         if stop.is_set() or self.too_long:
             return
-        for failure in _compared(self.text, self.folder):
+        for failure in self._failures():
             yield Problem(marked(self.lines, failure.line, failure.column), failure.code, failure.found, failure.wanted)
 
+    @abstractmethod
+    def _failures(self) -> list[Failure]:
+        """What does not hold of it as a game's text."""
+
     def _dead_references(self) -> Iterator[Problem]:
-        """Told with the rest."""
+        """Told with the rest: a variant has the rules of another file too."""
         yield from ()
 
 
-def _compared(text: str, folder: Path | None) -> list[Failure]:
-    """How a text differs from the game's file, and what cannot be read in it; nobody's Python is carried out."""
-    try:
-        translation = read_translation(text)
-        path = folder / f"{translation.game}.md" if folder else None
-        if path is None or not path.is_file():
-            return []
-        first = read_parts(path.read_text("utf-8")[: LONGEST_TEXT + 1])
-        return differences(first.text, translation.text)
-    except NotationError as error:
-        return [broken(error, 0)]
+class GameText(FileText):
+    """A game's file. Its examples are somebody's program: they are run only if who owns the editor said so (`runs`)."""
+
+    def __init__(self, text: str, folder: Path | None, *, runs: bool) -> None:
+        super().__init__(text, folder)
+        self.runs = runs
+
+    def _failures(self) -> list[Failure]:
+        return (_run if self.runs else _read)(self.text, self.folder)
+
+
+class TranslationText(FileText):
+    """The text of a game in another language, held against the game's file that lies in the same folder."""
+
+    def _failures(self) -> list[Failure]:
+        """How it differs from the game's file, and what cannot be read in it; nobody's Python is carried out."""
+        try:
+            translation = read_translation(self.text)
+            path = self.folder / f"{translation.game}.md" if self.folder else None
+            if path is None or not path.is_file():
+                return []
+            first = read_parts(path.read_text("utf-8")[: LONGEST_TEXT + 1])
+            return differences(first.text, translation.text)
+        except NotationError as error:
+            return [broken(error, 0)]
 
 
 def _read(text: str, folder: Path | None) -> list[Failure]:

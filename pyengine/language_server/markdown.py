@@ -109,10 +109,10 @@ class MarkdownText(Text):
         own = state.to_act[0] if state.to_act else 0
         here = _command_at(fence, line)
         for command in fence.commands:
-            # the lines of a puzzle are plays, each of which begins at its position
+            # The lines of a puzzle are plays, each of which begins at its position.
             if command is here if block.kind == "puzzle" else command.marker == ">":
                 for at, word in enumerate(command.words):
-                    if at or not word.isdigit():
+                    if at or not word.isdigit():  # a puzzle's try has first what it loses
                         state.apply(_seat(command, state, own), game.parse(word))
         return Moment(game, state, own, _seat(here, state, own))
 
@@ -157,11 +157,11 @@ class MarkdownText(Text):
 
     def problems(self, stop: Event) -> Iterator[Problem]:
         """Each block by itself, so that one that is broken hides nothing; the steps of a lesson together."""
-        rest = list(self.lines)
+        rest = list(self.lines)  # in it is blank what was looked at by itself, so that lines keep their numbers
         for block in self.blocks:
             if stop.is_set():
                 return
-            if self.own and block.game == self.own:
+            if self.own and block.game == self.own:  # its examples are run as those of a game's file, if at all
                 rest[block.line - 1 : block.last] = [""] * (block.last - block.line + 1)
             elif block.kind not in ("step", "house"):
                 rest[block.line - 1 : block.last] = [""] * (block.last - block.line + 1)
@@ -194,7 +194,7 @@ class MarkdownText(Text):
 
     def _place(self, failure: Failure, line: int) -> Span:
         if failure.code == "option":
-            # a setting that a game does not have stands on the fence's first line, or in the deal below
+            # A setting that a game does not have stands on the fence's first line, or in the deal below.
             value = failure.found.removeprefix("game=").rstrip(_SHORTENED)
             for at in range(line, min(line + 20, len(self.lines)) + 1):
                 column = self.line(at).find(value)

@@ -40,6 +40,7 @@ class Replay:
 
     def state(self, number: int) -> State | None:
         """The state after so many actions; None where too many would have to be done. Raises as `take_step`."""
+        # A list, here and above: a check in another thread adds states meanwhile.
         at = max(kept for kept in list(self._kept) if kept <= number)
         return self._on(at, number) if number - at <= MOST else None
 
@@ -75,6 +76,7 @@ class RecordText(Text):
     @cached_property
     def replay(self) -> Replay | None:
         """The game as far as it can be read; None where its head cannot be."""
+        # Only if somebody has asked for it, and then let go: else every version would hold on to all before it.
         before = self._before.__dict__.get("replay") if self._before else None
         self._before = None
         try:

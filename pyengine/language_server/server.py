@@ -114,12 +114,12 @@ class Server(LanguageServer):
             page.stop.set()
 
     async def _check(self, uri: str) -> None:
-        await asyncio.sleep(DEBOUNCE_SECONDS)
+        await asyncio.sleep(DEBOUNCE_SECONDS)  # where more is typed, the task is cancelled here
         page = self.page(uri)
         try:
             problems = await asyncio.to_thread(page.problems)
         except asyncio.CancelledError:
-            page.stop.set()
+            page.stop.set()  # the thread goes on till it sees this: it cannot be cancelled
             raise
         found = [self._diagnostic(page, problem) for problem in problems]
         if page.text.too_long:
@@ -157,7 +157,7 @@ def make_server(say: Say, lang: str | None = None, *, runs: bool = False) -> Ser
     return server
 
 
-# the library gives the server to a function whose first parameter is `ls`
+# Requests: the library gives the server to a function whose first parameter is `ls` ----------------------------------
 
 
 def _initialize(ls: Server, params: lsp.InitializeParams) -> None:

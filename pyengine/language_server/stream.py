@@ -43,7 +43,7 @@ class Messages:
     def read(self, size: int) -> bytes:
         """A body of so many bytes, or what stands in for one that is too long or no JSON of ours."""
         if size > LONGEST_MESSAGE:
-            left = size
+            left = size  # read and thrown away, piece by piece: the next header stands behind it
             while left > 0 and (piece := self._stream.read(min(left, _PIECE))):
                 left -= len(piece)
             return _refused(messages.message_too_long(size, LONGEST_MESSAGE))

@@ -38,6 +38,7 @@ class Table:
             for seat, amounts in enumerate(sample.features):
                 for feature, amount in amounts:
                     self.amounts[at, seat, feature] += amount
+        # In parts of the largest amount, so that the pull to 0 is as strong for points as for a single card.
         self.largest = np.abs(self.amounts).max((0, 1))
         self.largest[self.largest == 0.0] = 1.0
         self.amounts /= self.largest

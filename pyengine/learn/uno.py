@@ -80,6 +80,7 @@ def gradient(training: Training, players: int, rng: Array) -> tuple[Array, float
         _exploit(rounds, others[by_former[others]], training.former, rng)
         _exploit(rounds, others[~by_former[others]], None, rng)
     won = (rounds.winner == me).astype(float)
+    # Less the mean won so far, a baseline: on the mean the gradient stays what it is, but it varies less (Williams).
     slope = np.zeros(FEATURES + 1)
     for rows, index, counts in steps:
         slope += np.bincount(index.ravel(), (counts * (won - training.won)[rows][:, None]).ravel(), FEATURES + 1)
@@ -99,10 +100,10 @@ def _explore(rounds: Rounds, rows: Array, weights: Array, rng: Array, steps: lis
     choices = Choices(rounds, rows)
     index, amount = choices.features()
     leads = logits(weights, index, amount)
-    leads -= leads[choices.best(leads)][choices.at]
+    leads -= leads[choices.best(leads)][choices.at]  # so that no exponential overflows
     chance = np.exp(leads)
     chance /= np.bincount(choices.at, chance, len(rows))[choices.at]
-    chosen = choices.best(leads + rng.gumbel(size=len(leads)))
+    chosen = choices.best(leads + rng.gumbel(size=len(leads)))  # the highest with such noise is a draw by the softmax
     off = -chance
     off[chosen] += 1
     steps.append((rows[choices.at], index, amount * off[:, None]))

@@ -34,6 +34,7 @@ _WIDTH = 11
 _KIND_OF = {DRAW: 6, CHALLENGE: 8, ACCEPT: 9}
 _KEEP = 7
 _VALUES = np.array([*range(10), 20, 20, 20, 50, 50])
+# As in `games/uno/heuristic.py`.
 _BY_EFFECT = np.array([0.0] * 10 + [1.5, 1, 1, 0, 3])
 _OF_COLOUR = np.array([colour == CARD_COLOUR for colour in range(4)])
 _OF_SYMBOL = np.array([symbol == CARD_SYMBOL for symbol in range(13)])

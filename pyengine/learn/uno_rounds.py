@@ -49,7 +49,7 @@ class Rounds:
         turned = self.symbol == REVERSE
         self.step[turned] = -1
         moved = turned if players > 2 else np.zeros_like(turned)
-        self._pass(np.flatnonzero((self.symbol == DRAW_ONE) | (self.symbol == SKIP) | moved), 1)
+        self._pass(np.flatnonzero((self.symbol == DRAW_ONE) | (self.symbol == SKIP) | moved))
 
     def under_way(self) -> Array:
         """The rows that nobody has won."""
@@ -87,14 +87,14 @@ class Rounds:
             self._lay(rows[lays], slots[lays], hands[lays])
         if len(answered[0]):
             self._answer(*answered)
-        self._pass(kept, 1)
+        self._pass(kept)
         if len(draws):
             cards = self._take(draws, self.turn[draws])
             coloured = np.minimum(cards, COLOURED - 1)
             fits = (CARD_COLOUR[coloured] == self.colour[draws]) | (CARD_SYMBOL[coloured] == self.symbol[draws])
             may = (cards >= COLOURED) | ((cards >= 0) & fits)
             self.phase[draws[may]], self.drawn[draws[may]] = DRAWN, cards[may]
-            self._pass(draws[~may], 1)
+            self._pass(draws[~may])
 
     def _lay(self, rows: Array, slots: Array, hands: Array) -> None:
         first = np.where(slots < SLOT_WILD_TWO, COLOURED, WILD_TWO)
@@ -113,8 +113,8 @@ class Rounds:
         self.step[rows[symbol == REVERSE]] *= -1
         self.phase[rows[symbol == WILD_DRAW]] = ACCUSED
         twice = (symbol == DRAW_ONE) | (symbol == SKIP) | ((symbol == REVERSE) & (self.players == 2))
-        self._pass(rows, 1)
-        self._pass(rows[twice], 1)
+        self._pass(rows)
+        self._pass(rows[twice])
 
     def _answer(self, rows: Array, slots: Array) -> None:
         """Challenged rightly, the accused draws two; wrongly, the challenger four; accepted, who accepts two."""
@@ -124,7 +124,7 @@ class Rounds:
         self._give(rows[challenged & guilty], 2, -1)
         self._give(rows[challenged & ~guilty], 4, 0)
         self._give(rows[~challenged], 2, 0)
-        self._pass(rows[~(challenged & guilty)], 1)
+        self._pass(rows[~(challenged & guilty)])
 
     def _give(self, rows: Array, cards: int, ahead: int) -> None:
         for _ in range(cards if len(rows) else 0):
@@ -132,6 +132,7 @@ class Rounds:
 
     def _take(self, rows: Array, seats: Array) -> Array:
         """One card each from the draw pile; -1 where there is none. Used up, it is made of the discards but the top."""
+        # A card's key is its place in the pile's order: the least one left is on top.
         piled = np.where(self.where[rows] == self.draw_pile, self.key[rows], 2.0)
         cards = piled.argmin(axis=1)
         found = piled[np.arange(len(rows)), cards] < 2.0
@@ -144,6 +145,6 @@ class Rounds:
             self.key[empty] = self.rng.random((len(empty), CARDS))
         return np.where(found, cards, -1)
 
-    def _pass(self, rows: Array, turns: int) -> None:
+    def _pass(self, rows: Array) -> None:
         self.drawn[rows] = -1
-        self.turn[rows] = self.seat(rows, turns)
+        self.turn[rows] = self.seat(rows, 1)

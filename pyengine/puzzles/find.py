@@ -80,12 +80,13 @@ def examine(spot: Spot, plan: Plan, seed: int, counts: Counts) -> Puzzle | None:
     if len(first) < _CHOICES or ahead(first) < _LESS * plan.margin:
         return None
     counts.found += 1
-    # what the seat does not know is dealt anew, so that a puzzle needs no card that its reader cannot see
+    # What the seat does not know is dealt anew, so that a puzzle needs no card that its reader cannot see.
     shown = spot._replace(state=spot.game.position(spot.game.write(known(spot).determinize(Prng(seed)))))
     deep = judge(shown, plan.deep, seed + 1)
     if deep[0].result != first[0].result or ahead(deep) < plan.margin:
         counts.deep += 1
         return None
+    # Before the long searches, which take ten times as long: what is too like others is not worth them.
     reasons = why(shown, deep[0], deep[1])
     level, tempting = grade(shown, deep[0].result)
     if not counts.wants(level, reasons, plan.want):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from pyengine.puzzles.puzzle import LEVELS, Puzzle
+from pyengine.puzzles.puzzle import LEVELS, Puzzle, kind_of_reason
 
 MARGIN = 0.05
 """How far a best play has to be ahead, in chances to win, where nothing else is said."""
@@ -87,13 +87,13 @@ class Counts:
     def add(self, level: str, reasons: Sequence[str]) -> None:
         """Count a level and the first reason of one that is kept."""
         self.levels[level] += 1
-        self.reasons[_kind(reasons[0])] += 1
+        self.reasons[kind_of_reason(reasons[0])] += 1
 
     def wants(self, level: str, reasons: Sequence[str], want: int) -> bool:
         """False where nobody could say why, and where enough of so many are of the kind or the level already."""
         if not reasons:
             return False
-        kind = _kind(reasons[0])
+        kind = kind_of_reason(reasons[0])
         share = _DULL if kind in _DULL_REASONS else _USUAL if kind in _USUAL_REASONS else _SHARE
         return self.reasons[kind] < share * want and self.levels[level] < _LEVEL * want
 
@@ -106,8 +106,3 @@ class Counts:
             f" overthrown by a deep one, {self.alike} too like others, {self.long} overthrown by long ones,"
             f" {self.kept} in the file ({levels}; {reasons})"
         )
-
-
-def _kind(reason: str) -> str:
-    """The kind of a reason, without its seat and its numbers."""
-    return reason.split(":")[reason[0] in "+-"]

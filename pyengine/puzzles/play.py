@@ -85,6 +85,11 @@ def result(spot: Spot, actions: Sequence[Action]) -> Result:
     return find(before.view(seat), state, seat, last) if find else Result(exact=(last,))
 
 
+def lays(texts: Sequence[str]) -> list[tuple[int, str]]:
+    """The cards that are laid by these actions of Face to Face, each with the pile that it goes to."""
+    return [(int(card), pile) for card, _, pile in (text.partition(">") for text in texts) if pile]
+
+
 def _of_face_to_face(before: View, state: State, seat: int, last: str) -> Result:  # noqa: ARG001
     view = state.view(seat)
     tops = [str(player[kind]["top"]) for player in view["players"] for kind in ("up", "down")]

@@ -78,6 +78,11 @@ def parsed(game: Game, texts: tuple[str, ...]) -> tuple[Action, ...]:
     return tuple(game.parse(text) for text in texts)
 
 
+def kind_of_reason(reason: str) -> str:
+    """The kind of a reason: `kept` of `kept:7`, `time-own-of-kind` of a learned value's `+2:time-own-of-kind:3:1`."""
+    return reason.split(":")[reason[0] in "+-"]
+
+
 def load_puzzles(game_id: str) -> tuple[Puzzle, ...]:
     """The shipped puzzles of a game, in the order of their numbers; raises `OptionError` when there are none."""
     return _standing(load_numbered(game_id))
@@ -122,6 +127,7 @@ def _puzzle(fence: Fence, number: int) -> Puzzle | None:
 
 
 def _try(command: Command) -> Try:
+    # A line with nothing on it is refused as one without a number.
     loss, *actions = command.placed() or [Word("", command.line, command.column(0))]
     return Try(_actions(command, tuple(word.text for word in actions)), _percent(loss), command.line)
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from pyengine.core.state import View
 from pyengine.games import game as find_game
-from pyengine.puzzles.play import Result, Spot, result
-from pyengine.puzzles.puzzle import Puzzle, parsed
+from pyengine.puzzles.play import Result, Spot, lays, result
+from pyengine.puzzles.puzzle import Puzzle, kind_of_reason, parsed
 
 _LONG = 4
 """So many shifts or cards make a long turn."""
@@ -31,8 +31,7 @@ class _Facts:
         self.view: View = spot.state.view(puzzle.seat)
         self.own: View = self.view["players"][puzzle.seat]
         self.comes_to: Result = result(spot, parsed(game, puzzle.solution))
-        # a reason is `kept:7`, or that of a learned value, `+2:time-own-of-kind:3:1`
-        self.reasons = {word.split(":")[word[0] in "+-"] for word in puzzle.why}
+        self.reasons = set(map(kind_of_reason, puzzle.why))
 
 
 def themes(puzzle: Puzzle) -> tuple[str, ...]:
@@ -42,7 +41,7 @@ def themes(puzzle: Puzzle) -> tuple[str, ...]:
 
 def _of_face_to_face(of: _Facts) -> list[str]:
     found, tops = list[str](), {"own-up": of.own["up"]["top"], "own-down": of.own["down"]["top"]}
-    laid = [(int(card), pile) for card, _, pile in (text.partition(">") for text in of.actions) if pile]
+    laid = lays(of.actions)
     steps = list[int]()
     for card, pile in laid:
         if pile not in tops:
@@ -62,17 +61,13 @@ def _of_face_to_face(of: _Facts) -> list[str]:
 def _of_flights(of: _Facts) -> list[str]:
     card, _, to = of.actions[0].partition(">")
     if card == "take":
-        return ["pick", _new_or_more(of, to)]
+        collected = any(held[0] == to[0] for held in of.own["city"])
+        return ["pick", "more-of-colour" if collected else "new-colour"]
     if card == "d":
         return ["deportation"]
     if card[0] in "xu" or not to.isdigit():
         return ["exchange"]
     return ["early-flight" if int(to) <= 2 else "late-flight" if int(to) >= 5 else "middle-flight"]
-
-
-def _new_or_more(of: _Facts, city: str) -> str:
-    """Whether a city brings a colour that the seat has not collected yet."""
-    return "more-of-colour" if any(held[0] == city[0] for held in of.own["city"]) else "new-colour"
 
 
 def _of_glastonbury(of: _Facts) -> list[str]:

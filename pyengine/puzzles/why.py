@@ -9,7 +9,7 @@ from pyengine.bots.reasons import Feature, telling
 from pyengine.core.prng import Prng
 from pyengine.core.state import View
 from pyengine.puzzles.judge import Judged, known
-from pyengine.puzzles.play import Spot
+from pyengine.puzzles.play import Spot, lays
 
 _TOLD = 2
 """So many reasons are told at most."""
@@ -55,7 +55,7 @@ def _learned(of: Compared) -> list[str]:
 
 def _of_face_to_face(of: Compared) -> list[str]:
     tops = [(player["up"]["top"], player["down"]["top"]) for player in of.view["players"]]
-    found, laid = list[str](), _lays(of.plays)
+    found, laid = list[str](), lays(of.plays)
     own = list(tops[of.spot.seat])
     for card, pile in laid:
         if pile.startswith("own"):
@@ -65,12 +65,8 @@ def _of_face_to_face(of: Compared) -> list[str]:
             own[pile == "own-down"] = card
         else:
             found.append(f"gift:{card}")
-    more = len(laid) - len(_lays(of.instead))
+    more = len(laid) - len(lays(of.instead))
     return found + ([f"more:{len(laid)}"] if more > 0 else [f"fewer:{len(laid)}"] if more < 0 else [])
-
-
-def _lays(plays: tuple[str, ...]) -> list[tuple[int, str]]:
-    return [(int(card), pile) for card, _, pile in (text.partition(">") for text in plays) if pile]
 
 
 def _of_nizam(of: Compared) -> list[str]:

@@ -92,7 +92,12 @@ def setups(text: str) -> list[Setups]:
         entries = [_setup(line, at) for at, line in _lines(block)]
         if options:
             entries = [replace(each, position=in_house(block.game, each.position, options)) for each in entries]
-        found.append(Setups(block.game, block.line, _each_once(entries)))
+        known = set[int]()
+        for each in entries:
+            if each.players in known:
+                raise NotationError(str(each.players), each.line, 1, "each number of players once")
+            known.add(each.players)
+        found.append(Setups(block.game, block.line, tuple(entries)))
     return found
 
 
@@ -136,12 +141,3 @@ def _whole(line: str, at: int, size: int, expected: str) -> list[Word]:
     if len(parts) != size or not all(part.text for part in parts):
         raise NotationError(line.strip(), at, 1, expected)
     return parts
-
-
-def _each_once(found: list[Setup]) -> tuple[Setup, ...]:
-    known: set[int] = set()
-    for each in found:
-        if each.players in known:
-            raise NotationError(str(each.players), each.line, 1, "each number of players once")
-        known.add(each.players)
-    return tuple(found)

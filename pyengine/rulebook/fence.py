@@ -122,7 +122,7 @@ def read_fence(block: Block) -> Fence:
             if line.strip():
                 commands.append(_command(line, at, MARKERS[block.kind]))
         except NotationError as error:
-            errors.append(error.with_traceback(None))
+            errors.append(error.with_traceback(None))  # it is kept, and would keep all frames with it
         if len(errors) == _MOST_ERRORS:
             break
     setup, begins = "\n".join(block.lines[:first]), block.line + 1 + first

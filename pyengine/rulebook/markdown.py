@@ -83,6 +83,7 @@ class Markdown:
 
     def _read_blocks(self) -> None:
         opened: tuple[int, re.Match[str]] | None = None
+        # Below the last three backticks no block comes to an end, not even by what opens another one.
         code, last_end = False, max((at for at, line in enumerate(self.lines, 1) if line.strip() == "```"), default=0)
         for at, line in enumerate(self.lines, 1):
             if line.startswith("```") or (code and line.lstrip().startswith("```")):
@@ -90,7 +91,7 @@ class Markdown:
                     self._add_block(*opened, at, line if at <= last_end else None)
                 ends = code and line.strip() == "```"
                 found = None if ends else _OPEN.fullmatch(line)
-                # an example is run wherever it stands; what only makes a picture is text in code of another kind
+                # An example is run wherever it stands; what only makes a picture is text in code of another kind.
                 kinds = MARKERS if code and not opened else KINDS
                 opened = (at, found) if found and found[1] in kinds else None
                 code = not ends
@@ -118,7 +119,7 @@ class Markdown:
                 twice.append(NotationError(f"{{#{anchor}}}", at, 1, "an anchor of its own"))
             known.add(anchor)
             self.headings.append(Heading(level, title.strip(), anchor, at))
-        self.errors = [*self.errors, *twice][:MOST_ERRORS]
+        self.errors = [*self.errors, *twice][:MOST_ERRORS]  # whoever raises one raises the first
 
     def of_kind(self, kind: str) -> list[Block]:
         """The blocks of a kind."""

@@ -104,6 +104,7 @@ def read(text: str, game_id: str, lang: str) -> Rulebook:
     rules = {}
     for at, line in enumerate(lines):
         if found := _RULE.match(line):
+            # The split gives marks and sentences in turn; before the first mark there is nothing.
             _, *marked = _MARK.split(_paragraph(lines, at).removeprefix(f"**{found[1]}**"))
             parts = (Part(mark, text.strip()) for mark, text in zip(marked[::2], marked[1::2], strict=True))
             rules[found[1]] = Rule(found[1], tuple(parts), at + 1)

@@ -39,6 +39,7 @@ def rehearse(lesson: Lesson) -> list[Failure]:
 def _step(game: Game, state: State, step: Step, after: Step | None) -> list[Failure]:
     """Play a step on a state."""
     commands = step.fence.commands if step.fence else ()
+    # Before anything is played: a seat that is not there is a mistake of its line, not of the ones before it.
     nobody = [failure for command in commands if (failure := no_seat(command, state))]
     rehearsal = _Rehearsal(game, state, step, after)
     return nobody[:1] or next(filter(None, (rehearsal.run(command) for command in commands)), [])

@@ -52,6 +52,7 @@ def start(game: Game, setup: str) -> State:
     if words[:1] != ["deal"]:
         return game.position(setup)
     fields = dict(word.partition("=")[::2] for word in words[1:])
+    # `_number` takes its own out, so that what is left are the options.
     return game.new(_number(fields, "players", game.seats[0]), _number(fields, "seed", 0), fields)
 
 

@@ -62,6 +62,7 @@ def accuse(client: Client) -> str:
             given = next(text for text in transcript if parse(text).seat == blame.seat and '["secret",' in text)
             kind, messages = "key", [*transcript[:2], transcript[blame.message], given]
         else:
+            # Two at least: who sits follows from the first two, where the lie came with the invitation itself, too.
             kind, messages, secrets = "audit", transcript[: max(2, blame.message + 1)], client.ending.secrets
     assert client.own is not None
     body = _body(kind, blame, messages, secrets, client.own)
@@ -83,7 +84,7 @@ def judge(group: Group, text: str) -> Judgement:
     by = data["by"] - 1
     if not 0 <= by < len(participants):
         raise SealedError("seat", data["by"])
-    body = text[: text.rindex(',"sig":')]
+    body = text[: text.rindex(',"sig":')]  # within the messages its quotes are escaped
     if not group.verify(participants[by].key, _CONTEXT + body.encode(), to_bytes(data["sig"], SIGNATURE)):
         raise SealedError("signature")
     claimed = Blame(data["player"] - 1, data["message"], data["about"])

@@ -57,7 +57,7 @@ class _TrueOpenings(Openings):
             cards = list(shuffle.cards)
             if shuffle.again is not None:
                 cards = [card for at in shuffle.places if (card := self.card_at(at)) is not None]
-            for seat, step in shuffle.plan:
+            for seat, step in shuffle.plan:  # locks and strips change points, not the order
                 if step in (ShuffleStep.SHUFFLE, ShuffleStep.SHUFFLE_AND_LOCK):
                     cards = [cards[old] for old in self.all_keys[seat].order_of(shuffle.number, shuffle.size)]
             self.orders[place.shuffle] = cards
@@ -101,6 +101,7 @@ class _TrueTable(Table):
         """A step that came with the invitation or its answer, which is what its player's secret gives."""
         seat = shuffle.turn[0]
         if points != shuffle.step(self.all_keys[seat]):
+            # It was signed with the invitation or the answer, not with the message that lets all sit.
             number = 0 if seat == self.invitation.seat else 1
             raise SealedError("stacked", shuffle.number, 0, Blame(seat, number, "stacked"))
         super().take_pass(shuffle, points)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import chain
 
 from pyengine.core.errors import LinkError
 from pyengine.core.links import data_of, found, is_begun, old_data, wrapped, wrapped_bytes
@@ -45,7 +46,7 @@ def unpack(text: str) -> tuple[str, list[str]]:
     Raises `LinkError` where it is not whole, and `SealedError` where there is none.
     """
     errors = list[LinkError | SealedError]()
-    for body in _bodies(text):
+    for body in chain(found(text, KEY), (text[match.start() :] for match in _BARE.finditer(text))):
         try:
             return _unpacked(body)
         except (LinkError, SealedError) as error:
@@ -55,17 +56,12 @@ def unpack(text: str) -> tuple[str, list[str]]:
     raise errors[0] if errors else SealedError("bundle", text, 1)
 
 
-def _bodies(text: str) -> Iterator[str]:
-    yield from found(text, KEY)
-    yield from (text[match.start() :] for match in _BARE.finditer(text))
-
-
 def _unpacked(body: str) -> tuple[str, list[str]]:
     bundle = _BUNDLE.match(body)
     if not bundle:
         raise LinkError("cut") if _NAME.match(body) else SealedError("bundle", body, 1)
     table, data = bundle.groups()
-    if not _WRAPPED.match(data):
+    if not _WRAPPED.match(data):  # a bundle of an older engine
         whole = old_data(data, LONGEST)
     else:
         whole = data_of(data, LONGEST, table) or b""
@@ -97,6 +93,7 @@ def signal_in(text: str) -> tuple[str, str] | None:
         data = data_of(bundle[2], LONGEST_SIGNAL, bundle[1]) if bundle else None
         if data and data[0] in _SIGNALS:
             return _SIGNALS[data[0]], urlsafe_b64encode(data).decode().rstrip("=")
+        # Signals of older engines were text, wrapped (`n`) or before that as it was.
         plain = body[len(bundle[1]) + 1 :] if bundle and data is None else (data or b"").decode("ascii", "replace")
         read = _OLD_SIGNAL.match(plain)
         if not read:

@@ -237,14 +237,14 @@ class Client:
             raise SealedError("not-your-turn", text)
         action = action_of(guess.table, text)
         assert guess.state is not None
-        breach = guess.state.why_not(guess.own, action)
-        if breach is not None:
+        if (breach := guess.state.why_not(guess.own, action)) is not None:
             raise IllegalAction(breach)
         self._apply(guess.own, decide(guess, text))
 
     def write(self) -> None:
         """Write all that needs no decision of the player, as far as it is this device's turn."""
         guess = self._playing()
+        # A doubt is said before all else: others do not know of it, and would see nothing else as due from here.
         if self.doubts and not self.draft:
             self._apply(guess.own, ["doubt"])
         while not self.over and not self.doubts and self.ending.asked is None:
@@ -287,6 +287,7 @@ class Client:
             return self._sit_by(message)
         if message.number < len(self.transcript) and self.transcript[message.number] == text:
             return False
+        # Before its number is looked at: an end that crosses what was written here has a number that is taken.
         if self.participants and (found := crossing(self, message)) is not None:
             return found
         if message.number < len(self.transcript):
@@ -300,6 +301,7 @@ class Client:
         self._check_writer(message)
         if self.table is not None:
             self.table.message = message.number
+        # It stands in the transcript before it takes effect: a lie that is found in it is signed, and is the proof.
         self._append(message)
         for at, item in enumerate(message.items, 1):
             self._take(message, at, item)
@@ -320,8 +322,7 @@ class Client:
                 raise SealedError("no-seat")
             return self._sit_by(answer) and self.receive(message.text())
         guest = self.invitation.read_request(self.group, message.text())
-        participants = arranged(self.invitation, [guest])
-        self._sit(participants)
+        self._sit(arranged(self.invitation, [guest]))
         self._append(message)
         return True
 
@@ -353,7 +354,7 @@ class Client:
 
     def _take(self, message: Message, at: int, item: Item) -> None:
         """Let an item of a signed message take effect; what cannot be is a lie of who signed it."""
-        if self.blame is not None and item[0] != "secret":
+        if self.blame is not None and item[0] != "secret":  # what stands behind a lie counts for nothing
             return
         try:
             self._effect(message.seat, item)
@@ -381,8 +382,7 @@ class Client:
         if self.key not in keys:
             raise SealedError("no-seat")
         self.own = keys.index(self.key)
-        table = self._begin(participants)
-        self.guess = Guess(table, self.own, self.keys)
+        self.guess = Guess(self._begin(participants), self.own, self.keys)
         self.guess.follow()
 
     def _begin(self, participants: list[Participant]) -> Table:

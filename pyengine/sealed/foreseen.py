@@ -76,6 +76,7 @@ def _common(setup: Setup, all_coins: Iterable[Prng]) -> Foreseen:
         result = carry_out(setup, Task((), 1, 0), None, [], chance)
         sizes.append(list(chance.sizes.values()))
         opened.append({place: seat for place, seat, _ in result.left if seat != NOBODY})
+    # Shuffles are numbered in their order: behind the first whose size hangs on chance none can be begun.
     same = [first for first, *_ in takewhile(lambda each: len(set(each)) == 1, zip(*sizes, strict=False))]
     certain = tuple(
         (place, seat)

@@ -17,7 +17,7 @@ from pyengine.sealed.chance import SealedChance, Wanted
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.keys import Keys, digest, unpad
 from pyengine.sealed.openings import Openings, opened
-from pyengine.sealed.possible import NO_CARDS
+from pyengine.sealed.possible import NO_CARDS, known_cards
 from pyengine.sealed.shuffle import Place, Shuffle, key_of
 from pyengine.sealed.table import Table
 from pyengine.sealed.tasks import Piles, Result, Task, carry_out, dry_run, legal, public
@@ -100,9 +100,13 @@ class Guess:
     def follow(self) -> None:
         """Take over what has happened at the table."""
         done = self.table.done
-        while len(self.done) > len(done):
-            self._take_back()
+        while len(self.done) > len(done):  # acts were taken back
+            self.done.pop()
+            self.state, self.piles = self.trail.pop()
+            if self.unsure is not None and self.unsure >= len(self.done):
+                self.unsure = None
         self._read_hands()
+        # Before the new tasks: they are carried out on the cards that can be seen now.
         news, wrong = self.sight.look()
         if wrong:
             self.doubt = self.doubt or "no-card"
@@ -112,13 +116,6 @@ class Guess:
             self._do(replace(task, events=[]))
         if self.lost or self._astray():
             self._take_over()
-
-    def _take_back(self) -> None:
-        """The last task was taken back."""
-        self.done.pop()
-        self.state, self.piles = self.trail.pop()
-        if self.unsure is not None and self.unsure >= len(self.done):
-            self.unsure = None
 
     def _anew(self, first: int) -> None:
         """Do everything from this task on anew: an own card can be seen that it brought."""
@@ -145,7 +142,7 @@ class Guess:
         task.events = result.events
         self.state, self.piles = result.state, result.piles
         if self.unsure is None and any(event.reveals for event in result.events):
-            self.trail.clear()
+            self.trail.clear()  # what was brought to light cannot be taken back, so nobody goes back before it
 
     def _run(self, task: Task) -> Result:
         chance = SealedChance(self.sight, task.shuffle, self.table.coins(task), self.chance)
@@ -167,7 +164,10 @@ class Guess:
         self.state, self.piles = table.state.copy(), table.piles
         sealing = table.game.sealing
         whole = frozenset([self.own] if len(hand) == len(sealing.hand(self.state, self.own)) else ())
-        settle(self.state, sealing, Known(self._known_piles(), {self.own: hand} if whole else {}, whole))
+        settle(
+            self.state, sealing, Known(known_cards(self.piles, self.sight), {self.own: hand} if whole else {}, whole)
+        )
+        # Tasks that could not be carried out on the guess have no events: they get the table's.
         for task, other in zip(reversed(self.done), reversed(table.done), strict=False):
             if task.events:
                 break
@@ -191,21 +191,14 @@ class Guess:
                     break
             elif not turn:
                 found.append(state)
+        # The last that agrees; the first, where none does.
         self.state = found[-1]
 
     def _known(self, task: Task) -> Known:
         """What this device knows of the state before a task, besides what its seat knew."""
         hands = {seat: self.table.game.sealing.spends(action) for seat, action in task.actions if seat != self.own}
         shown = {seat: hand for seat, hand in (task.shown | self._hands(task)).items() if seat != self.own}
-        return Known(self._known_piles(), hands | shown, frozenset(shown))
-
-    def _known_piles(self) -> dict[tuple[int, int], int]:
-        return {
-            (pile, at): card
-            for pile, places in enumerate(self.piles)
-            for at, place in enumerate(places)
-            if place is not None and (card := self.sight.card_at(place)) is not None
-        }
+        return Known(known_cards(self.piles, self.sight), hands | shown, frozenset(shown))
 
     def _agrees(self, task: Task, state: State) -> bool:
         """True if the actions are legal in this state, and bring what was declared of them."""

@@ -123,7 +123,7 @@ def _toss(table: Table, seat: int, item: Item) -> None:
         raise SealedError("lots", text)
     table.last_shares[seat] = share
     table.shares[number][seat] = share
-    if len(table.shares[number]) == table.players or table.ahead:
+    if len(table.shares[number]) == table.players or table.ahead:  # ahead, the same seat may have a step to do next
         table.advance()
 
 

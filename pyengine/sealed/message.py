@@ -137,14 +137,13 @@ def _checked(data: dict[str, Any], text: str) -> Message:
             raise SealedError("item", item, at)
     to_bytes(data["table"], TABLE)
     to_bytes(data["sig"], SIGNATURE)
-    if data["prev"] or number:
+    if data["prev"] or number:  # only the invitation has nothing before it
         to_bytes(data["prev"], SIZE)
     message = Message(data["table"], number, seat - 1, data["prev"], tuple(items), data["sig"], data["v"])
-    if message.text() != text:
-        raise SealedError("not-canonical", text, _first_difference(message.text(), text))
+    # Messages are compared, hashed and signed as texts: another spelling of one would be another message.
+    canonical = message.text()
+    if canonical != text:
+        pairs = enumerate(zip(canonical, text, strict=False), 1)
+        differs = next((at for at, (one, other) in pairs if one != other), min(len(canonical), len(text)) + 1)
+        raise SealedError("not-canonical", text, differs)
     return message
-
-
-def _first_difference(one: str, other: str) -> int:
-    pairs = enumerate(zip(one, other, strict=False), 1)
-    return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)) + 1)

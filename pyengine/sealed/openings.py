@@ -73,6 +73,7 @@ class Openings:
         for later in self.shuffles.values():
             if any(place.shuffle == number for place in later.places):
                 cards = [card for place, card in {**self.seen, **seen}.items() if place.shuffle == later.number]
+                # That pile may have been shuffled again, too: what is known of its cards is known of these.
                 missing = Counter(self.shuffled_again(later.number, seen)[1]) - Counter(cards)
                 return list(later.places), [*cards, *missing.elements()]
         return [], []
@@ -81,7 +82,7 @@ class Openings:
         """From now on the keys of the place are due: to one seat, or to all."""
         if place not in self.due:
             self.given[place] = {}
-        elif seat is not None:
+        elif seat is not None:  # a card of one hand may be opened to all later, but what was opened stays open
             return
         self.due[place] = seat
         self._note(place)

@@ -15,7 +15,7 @@ from pyengine.sealed.chance import SealedChance, Wanted
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.keys import digest
-from pyengine.sealed.openings import Openings
+from pyengine.sealed.openings import Openings, Shuffles
 from pyengine.sealed.seating import Invitation, Participant
 from pyengine.sealed.tasks import Piles, Result, Task, carry_out, dry_run, legal, public
 from pyengine.sealed.worlds import Known, hidden, rests, settle
@@ -88,6 +88,7 @@ class Worlds:
 
     def check_hand(self, task: Task, seat: int, hand: list[int]) -> None:
         """Raises `SealedError` for cards that are no hand of the game: a task cannot be carried out with them."""
+        # Tried without it, too: where nothing goes on with any hand, the lie is an older one of somebody else.
         if not self._goes_on(task, {seat: hand}) and self._goes_on(task, {}):
             raise SealedError("hand", hand)
 
@@ -97,7 +98,9 @@ class Worlds:
         assert before is not None
         try:
             self.state = before.copy()
-            settle(self.state, self.game.sealing, Known(self._known_piles(), hands, frozenset(hands)))
+            settle(
+                self.state, self.game.sealing, Known(known_cards(self.piles, self.openings), hands, frozenset(hands))
+            )
             self._run(task)
         except Wanted:
             return True
@@ -124,7 +127,7 @@ class Worlds:
         sealing = self.game.sealing
         whole = frozenset(task.shown)
         self.state = before.copy()
-        settle(self.state, sealing, Known(self._known_piles(), hands, whole))
+        settle(self.state, sealing, Known(known_cards(self.piles, self.openings), hands, whole))
         yield
         for seat in seats:
             laid = list(map(int, hands.get(seat, ())))
@@ -135,7 +138,7 @@ class Worlds:
                 rests(pool - Counter(laid), now.total(), sorted(now.elements())) for pool in pools
             ):
                 self.state = before.copy()
-                known = Known(self._known_piles(), hands | {seat: [*laid, *rest]}, whole | {seat})
+                known = Known(known_cards(self.piles, self.openings), hands | {seat: [*laid, *rest]}, whole | {seat})
                 settle(self.state, sealing, known)
                 if laid:
                     sealing.put(self.state, seat, [*laid, *rest], laid)
@@ -158,7 +161,11 @@ class Worlds:
             for card in (*sorted(likely), *sorted(every - likely)):
                 self.openings.assumed = {places[-1]: card}
                 self.state = before.copy()
-                settle(self.state, self.game.sealing, Known(self._known_piles(), hands, frozenset(task.shown)))
+                settle(
+                    self.state,
+                    self.game.sealing,
+                    Known(known_cards(self.piles, self.openings), hands, frozenset(task.shown)),
+                )
                 yield
         self.openings.assumed = {}
         yield from self._worlds(task, before, hands, [seat for seat in declarers if seat not in task.shown])
@@ -171,11 +178,12 @@ class Worlds:
             found |= Counter(map(int, shuffle.cards))
         return found
 
-    def _known_piles(self) -> dict[tuple[int, int], int]:
-        """The cards in piles that all know."""
-        return {
-            (pile, at): card
-            for pile, places in enumerate(self.piles)
-            for at, place in enumerate(places)
-            if place is not None and (card := self.openings.card_at(place)) is not None
-        }
+
+def known_cards(piles: Piles, shuffles: Shuffles) -> dict[tuple[int, int], int]:
+    """The cards in piles that are known by these shuffles, by pile and index."""
+    return {
+        (pile, at): card
+        for pile, places in enumerate(piles)
+        for at, place in enumerate(places)
+        if place is not None and (card := shuffles.card_at(place)) is not None
+    }

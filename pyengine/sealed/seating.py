@@ -207,6 +207,7 @@ class Invitation:
         host = Participant.read(group, message.items[1])
         if not message.is_by(group, host.key):
             raise SealedError("signature")
+        # Before the set-up is read, which could only say of a file that is not open that there is no such game.
         _check_file(item[1], "".join(item[5:]))
         game, players, options = _setup(item)
         if item[4] != ENGINE:

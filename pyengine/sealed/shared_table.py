@@ -52,7 +52,7 @@ class Player:
     @property
     def moment(self) -> int:
         """The number of the decision that is due: greater than all before."""
-        return len(self.client.transcript) * 1000 + len(self.client.draft)
+        return len(self.client.transcript) * 1000 + len(self.client.draft)  # a message has at most 400 items
 
     def knowledge(self) -> Knowledge:
         """What the player knows, who is to decide."""

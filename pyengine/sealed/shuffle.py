@@ -60,6 +60,7 @@ class Shuffle:
         self.places = tuple(places)
         self.again, self.named = again, named
         order = [(first + step) % players for step in range(players)]
+        # Locks belong to the places of the final order: only the last to shuffle can put its own on at once.
         self.plan = [(seat, Step.STRIP) for seat in order] if again else []
         self.plan += [(seat, Step.SHUFFLE) for seat in order[:-1]] + [(order[-1], Step.SHUFFLE_AND_LOCK)]
         self.plan += [(seat, Step.LOCK) for seat in order[:-1]]
@@ -119,6 +120,7 @@ class Shuffle:
             return self.group.multiply(
                 points, encode(*[inverse(keys.lock(*place)) * common % ORDER for place in self.places])
             )
+        # Whoever locks takes off what it multiplied all cards by; the last to shuffle never put that secret on.
         off = inverse(keys.common_of(self.number)) if self.again else 1
         if kind is Step.LOCK:
             off = off * inverse(keys.secret_of(self.number)) % ORDER
@@ -134,7 +136,7 @@ class Shuffle:
         """Add what a player made; raises `SealedError` for anything that cannot be such points."""
         if len(points) != self.size * SIZE:
             raise SealedError("points", len(points))
-        if len({part(points, at) for at in range(self.size)}) < self.size:
+        if len({part(points, at) for at in range(self.size)}) < self.size:  # a card put in twice, in another's place
             raise SealedError("points-twice")
         if not self.group.valid(points):
             raise SealedError("points")

@@ -55,25 +55,21 @@ class Table(Worlds):
     # Who is waited for, and for what ------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Deal."""
+        """Deal, with what came with the invitation and its answer: coins and keys that are certain are due from now."""
         self.task = Task((), self.message, 0)
-        if self.invitation.version > 1:
-            self._begin_ahead(self.task)
-        self.advance()
-
-    def _begin_ahead(self, task: Task) -> None:
-        """Take what came with the invitation and its answer; coins and keys that are certain are due from now on."""
-        foreseen = self.invitation.foreseen
+        # In version 1 nobody looked ahead: nothing is foreseen then, and nobody has made a pass.
+        known = self.invitation.foreseen
         for shuffle in self.invitation.shuffles(self.group):
             self.openings.shuffles[shuffle.number] = shuffle
             for seat, _ in shuffle.plan[: self.players]:
                 if passes := self.participants[seat].passes:
                     self.take_pass(shuffle, passes[shuffle.number])
-        if foreseen.coins:
-            task.toss = 0
+        if known.coins:
+            self.task.toss = 0
             self.shares.append({})
-        for place, to in foreseen.opened:
+        for place, to in known.opened:
             self.openings.open_to(place, to)
+        self.advance()
 
     def take_pass(self, shuffle: Shuffle, points: bytes) -> None:
         """Take a step of a shuffle that came with the invitation or its answer."""
@@ -147,6 +143,7 @@ class Table(Worlds):
         if self.invitation.version == 1:
             return None
         coins = self._seed(task)
+        # Several shuffles go on side by side, a step of each in turn, so that they need no more links than one.
         shuffles = [self.openings.shuffles[number] for number in range(len(self.invitation.foreseen.sizes))]
         behind = min(shuffles, key=lambda shuffle: len(shuffle.made), default=None)
         if behind is not None and not behind.complete:

@@ -98,6 +98,7 @@ def _set_chance(state: State, chance: SealedChance | Prng) -> None:
 def _gone(piles: Piles, chance: SealedChance, after: Piles) -> list[list[Place]]:
     """The places of the cards that left, in order: of the piles that were there, then of each new shuffle."""
     there = set(chain.from_iterable(after)) | chance.moved
+    # Places are listed from the bottom of a pile, and cards leave it from the top.
     old: list[Place | None] = [place for pile in piles for place in reversed(pile)]
     fresh: Piles = [[Place(number, at) for at in reversed(range(size))] for number, size in chance.sizes.items()]
     return [[place for place in pile if place is not None and place not in there] for pile in [old, *fresh]]

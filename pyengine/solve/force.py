@@ -55,7 +55,7 @@ class _Frame:
         if not self.mine and value == LOST:
             return LOST
         self.open |= value == OPEN
-        self.line = self.line or (choice, value)
+        self.line = self.line or (choice, value)  # the first: choices come in the order of the heuristic
         if self.tried < len(self.choices):
             return None
         return OPEN if self.open else LOST if self.mine else self.line
@@ -77,14 +77,19 @@ class Force:
             self.cut = False
             value = yield from self._value(root, depth)
             if isinstance(value, tuple):
-                return _unfolded(value)
+                found = list[Choice]()
+                while value:
+                    choice, value = value
+                    found.append(choice)
+                return found
             self.whole = value == LOST
-            if self.whole or not self.cut:
+            if self.whole or not self.cut:  # nothing was left out for its depth: a deeper pass finds the same
                 return None
         return None
 
     def _value(self, root: State, depth: int) -> Generator[None, None, Value]:
         """What a position is, as far as so many actions tell."""
+        # A stack in place of recursion: the search can be left at any position, and no line is too deep for Python.
         value = self._at_once(root, depth)
         frames = [self._frame(root, depth)] if value is None else []
         while frames:
@@ -109,12 +114,12 @@ class Force:
         """What a position is, where it is over, known, or too deep; None where it has to be searched."""
         if state.outcome:
             return () if self.goal.reached(state.outcome) else LOST
-        if self.goal.seat in state.to_act and len(state.to_act) > 1:
+        if self.goal.seat in state.to_act and len(state.to_act) > 1:  # who is first is not decided
             return OPEN
         known = self.table.get(self.key(state)[0])
         if known is not None and (isinstance(known, tuple) or known == LOST):
             return known
-        if not depth or (known is not None and known >= depth):
+        if not depth or (known is not None and known >= depth):  # as deep it was open before
             self.cut = True
             return OPEN
         return None
@@ -122,11 +127,3 @@ class Force:
     def _frame(self, state: State, depth: int) -> _Frame:
         mine = self.goal.seat in state.to_act
         return _Frame(state, depth, self.key(state)[0], mine, choices(self.game, state, self.goal.seat, Others.RESIST))
-
-
-def _unfolded(won: Won) -> list[Choice]:
-    found: list[Choice] = []
-    while won:
-        choice, won = won
-        found.append(choice)
-    return found

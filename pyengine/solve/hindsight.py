@@ -73,7 +73,7 @@ class Hindsight(Questions[Found]):
                 answer = yield from self._answer(state, self.goal, others, most)
                 if answer.verdict == Verdict.YES:
                     best = at, answer.line
-                    break
+                    break  # all that follow are earlier in the game
                 if answer.verdict == Verdict.UNKNOWN:
                     self._left.append((at, state))
         if best:

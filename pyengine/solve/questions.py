@@ -26,7 +26,7 @@ class Questions(ABC, Generic[Result]):
 
     def run(self, nodes: int) -> Result | None:
         """Search for about so many positions; None while there is more to do."""
-        self._slice = nodes
+        self._slice = nodes  # read by `_answer`, wherever the generator stands
         if self.found is None:
             next(self._steps, None)
         return self.found

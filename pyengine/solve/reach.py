@@ -47,7 +47,7 @@ class Reach:
         """A line to the goal; None where none was found, and there is none if `whole`. Raises `Spent`."""
         key = keys(self.game, root)
         for limit in LIMITS:
-            self.table.clear()
+            self.table.clear()  # what was met with less left to depart is not done with
             self.whole = True
             frames = [self._frame(root, limit)]
             while frames:
@@ -74,6 +74,7 @@ class Reach:
     def _next(self, frames: list[_Frame]) -> State | None:
         """The position after the next choice of the last frame; None, and one frame less, where it has no more."""
         frame = frames[-1]
+        # The choice at index n departs by n from the heuristic.
         if frame.tried > frame.left or frame.tried == len(frame.choices):
             self.whole &= frame.tried == len(frame.choices)
             frames.pop()
@@ -88,6 +89,7 @@ class Reach:
 
     def _is_new(self, key: Key, left: int) -> bool:
         """True unless the position was met in this pass, worth as much and with as much left; now it has been met."""
+        # What is known is one number: the worth, and in its last bits how far the line could still depart.
         place, worth = key
         known = self.table.get(place)
         if known is not None and known >> _BITS >= worth and known & _ANY >= left:

@@ -70,6 +70,7 @@ def _face_to_face(state: State) -> Key:
     assert isinstance(state, FaceToFace)
     one, other = state.hands
     laid = min(state.laid, _MOST_LAID)
+    # The zero, which is no card, parts the hands: they have no length of their own.
     parts = (*state.tops(), state.seat, laid, state.given, *map(len, state.draws), *one, 0, *other)
     return bytes(parts), 0
 

@@ -115,6 +115,7 @@ class AnnotationReader:
         seat = first._replace(text=rest.text.lstrip().partition(":")[0])
         wanted = [Word(step.text, *step.where) for step in steps]
         self.seen += [("seat", seat._replace(text=f"{seat.text}:")), *(("action", word) for word in wanted)]
+        # Before its actions are looked at: an editor completes what the seat may do while none is there yet.
         self.stop = _StopReader(int(seat.text) - 1, wanted, self.seen)
         if not steps:
             raise rest.lacking("action")
@@ -146,7 +147,7 @@ class _StopReader:
     def answer(self, action: Word, rest: Word) -> None:
         self.seen.append(("action", action))
         _, reader = self.answers.setdefault(action.text, (action, WordsReader(self.seen)))
-        _few(list(self.answers))
+        _few([word for word, _ in self.answers.values()])
         reader.add(*first_word(rest))
 
     def stop(self) -> Stop:
@@ -162,8 +163,7 @@ class _StopReader:
         )
 
 
-def _few(found: list[Word] | list[str]) -> None:
+def _few(found: list[Word]) -> None:
     """Raises `NotationError` where there are too many."""
     if len(found) > MOST_MARKS:
-        last = found[-1]
-        raise (last if isinstance(last, Word) else Word(last, 1, 1)).wrong(at_most(MOST_MARKS, "of them at a place"))
+        raise found[-1].wrong(at_most(MOST_MARKS, "of them at a place"))

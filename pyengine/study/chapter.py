@@ -57,6 +57,7 @@ class Chapter:
     def subtree(self, at: int) -> range:
         """A node and all that come after it."""
         end = at + 1
+        # By the order of `nodes` they stand right behind it: what belongs to an earlier fork comes after them all.
         while end < len(self.nodes) and self.nodes[end].parent >= at:
             end += 1
         return range(at, end)
@@ -107,6 +108,7 @@ class Chapter:
         for at, node in enumerate(self.nodes):
             if at:
                 forks[node.parent] -= 1
+                # The last to follow a node takes its state over, so that no more are kept than there are open forks.
                 state = kept[node.parent].copy() if forks[node.parent] else kept.pop(node.parent)
                 take_step(game, state, node.step)
                 kept[at] = state

@@ -38,6 +38,7 @@ class _Chapter:
     def __init__(self, game_id: str, chapter: Chapter, lang: str) -> None:
         self.game = find_game(game_id)
         self.chapter, self.lang = chapter, lang
+        # Only where a fence begins: a study may have 20,000 actions.
         starts = {segment[0] for line in chapter.lines() for segment in self._segments(line)}
         self.states = {at: state.copy() for at, state in chapter.states() if at in starts}
 

@@ -40,6 +40,7 @@ def clean_words(text: str) -> str:
         shown = "".join(sign if sign.isprintable() or sign in _KEPT or sign == "\n" else " " for sign in text)
     lines = (line.strip() for line in shown.split("\n"))
     kept = "\n".join(line for line in lines if line)[:LONGEST_WORDS]
+    # Where it was cut, there may be a space at the end now.
     return "\n".join(line.strip() for line in kept.rstrip("\n").split("\n"))
 
 

@@ -259,6 +259,7 @@ class ChapterReader:
         if opens and len(self.open) == limits.DEEPEST:
             raise bracket.wrong(limits.at_most(limits.DEEPEST, "variations within one another"))
         begun = self.nodes[self.open[-1][0]].parent if self.open else 0
+        # There is no action in this line yet that something could be done in place of, or nothing is open.
         if self.current == begun or not (opens or self.open):
             raise bracket.wrong("seat:")
         if opens:

@@ -79,6 +79,7 @@ class _Tree:
         if others or not node.bare:
             self._end_turn()
             self.found += [indent + line for line in annotation_lines(node)]
+        # The end of the list is written first: what could be done in its place, then how the line goes on.
         self.todo += [(child, depth) for child in self.children[at][:1]]
         for other in reversed(others):
             self.todo += [f"{indent})", (other, depth + 1), f"{indent}("]

@@ -172,3 +172,32 @@ def test_bots_search_in_several_processes(capsys: pytest.CaptureFixture[str]) ->
 def test_bots_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "face-to-face", "--seats", "bot:greedy,bot:random", "--seed", "3"]) == 0
     assert "Winner: seat" in capsys.readouterr().out
+
+
+WAITING = """---
+game: waiting
+players: 2
+---
+# Waiting
+
+**WAI-1** · R — Wait.
+
+```python
+way = Option("a=b", "c")
+
+
+@move("wait")
+def wait(game):
+    end_turn(game)
+```
+"""
+
+
+def test_a_game_that_never_ends_is_recorded_whatever_its_options_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("waiting.md").write_text(WAITING, "utf-8")
+    assert main(["check", "waiting.md", "--games", "1"]) == 1
+    assert "it is recorded in waiting-players-2-seed-0.rec" in capsys.readouterr().out
+    assert "option way a=b" in Path("waiting-players-2-seed-0.rec").read_text("utf-8")

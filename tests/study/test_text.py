@@ -190,6 +190,13 @@ def test_too_much_is_refused(text: str) -> None:
         parse_study(text)
 
 
+def test_an_answer_too_many_is_found_where_it_stands() -> None:
+    text = BEGUN + "? 1: x\n" + "".join(f"! x{at} en No.\n" for at in range(MOST_MARKS + 1))
+    with pytest.raises(NotationError) as caught:
+        parse_study(text)
+    assert (caught.value.line, caught.value.column, caught.value.what) == (text.count("\n"), 3, f"x{MOST_MARKS}")
+
+
 def test_the_longest_line_and_the_deepest_variations_are_read() -> None:
     line = BEGUN + f"1:{' x' * MOST_NODES}\n"
     study = parse_study(line)

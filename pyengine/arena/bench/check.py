@@ -245,7 +245,7 @@ def _play(lot: _Lot, record: Record, rules: Rules, state: State, played: Job) ->
             chosen = rules.format(bot.choose(Knowledge(rules, state, step.seat), rng))
             if chosen != step.text:
                 raise _Differs("opponent", f"{line}{step.text}", chosen)
-        decisions += opponent is None
+        decisions += opponent is None  # the bot's own
         try:
             take_step(rules, state, step)
         except (IllegalAction, NotationError) as error:

@@ -52,6 +52,7 @@ def ratings(met: Sequence[Met], anchor: str) -> dict[str, Rating]:
     at = {name: number for number, name in enumerate(free)}
     strengths = dict.fromkeys(names, 0.0)
     for _ in range(_ROUNDS):
+        # Gradient and information of the log-likelihood, by the logarithms of the strengths; the anchor's stays 0.
         gradient = [0.0] * len(free)
         information = [[0.0] * len(free) for _ in free]
         for each in met:

@@ -109,6 +109,7 @@ class Submission:
         with path.open("r+b") as file:
             end = 0
             for at, data in enumerate(_whole_lines(file), 1):
+                # Byte by byte: claims, tasks and engine are the same, or this is another submission.
                 if at == 1 and data != head:
                     raise NotationError(path.name, 1, 1, "a submission with these claims, or a new file")
                 if at > 1:

@@ -25,8 +25,6 @@ from pyengine.sealed.errors import Blame, SealedError
 from pyengine.sealed.message import parse
 
 NEEDS = "sealed play needs libsodium: pip install rbcl pynacl"
-DOUBTS = ("no-card", "impossible")
-"""What cannot be, without saying who lied."""
 OBSTACLES = {
     "dice": "it has dice that not everybody sees",
     "memory": "cards that were seen are turned down in it",
@@ -200,19 +198,10 @@ class Relay:
         if at == self.lose:
             text = self.processes.ask(writer, "again", str(at))
         others = [player for player in range(self.players) if player != writer]
-        answers = [(player, self._take(player, text)) for player in others]
+        answers = [(player, str(self.processes.ask(player, "take", text))) for player in others]
         if not any(answer for _, answer in answers):
             answers.append((writer, self.processes.ask(writer, "write")))
         return [(player, answer) for player, answer in answers if answer]
-
-    def _take(self, player: int, text: str) -> str:
-        """Give a message to a player; one who is sent what cannot be, though not by whom, calls for the audit."""
-        try:
-            return str(self.processes.ask(player, "take", text))
-        except SealedError as error:
-            if error.blame is not None or error.code not in DOUBTS:
-                raise
-            return str(self.processes.ask(player, "write"))
 
     def _about(self, writer: int, at: int, error: SealedError) -> dict[str, Any]:
         if error.blame is not None:

@@ -39,6 +39,8 @@ def advantages(rollout: Rollout, discount: float, trace: float) -> tuple[Array, 
     rewards = np.zeros(rollout.rewards.shape[1:], np.float32)
     later, gains = np.zeros_like(rewards), np.zeros_like(rewards)
     ahead = np.zeros(rewards.shape, bool)
+    # From the end: what follows on a decision is known by then. By table and seat, `rewards` is what comes before the
+    # seat's next decision, `later` the value of that one, and `ahead` says whether there is one, or the game's end.
     for at in range(horizon - 1, -1, -1):
         seats = rollout.seats[at]
         over = seats < 0
