@@ -141,6 +141,7 @@ class Teller:
         if event["from"] == shape.definition.deck and event["to"] in shape.hands and event["taker"] >= 0:
             dealt = self._dealing(events, at)
             takers = [each["taker"] for each in events[at : at + dealt] if each["type"] == "moved"]
+            # A deal has more cards than seats, and some for every seat; fewer are drawn, and told by who draws them.
             if len(takers) > len(self.names) > 1 and set(takers) == set(range(len(self.names))):
                 return self.t("kit-say-dealt"), dealt
         way = ("from", "giver", "to", "taker")
