@@ -11,9 +11,9 @@ from web.kit.dice import die
 from web.kit.pips import suit_sign
 from web.kit.shape import Shape, takes_cards
 from web.kit.ways import choice, filled, is_blank, is_several, open_ways
-from web.kit.wording import act_words, capital, cards_words, move_name, move_verb, own, value_words
+from web.kit.wording import act_words, cards_words, move_name, move_verb, own, value_words
 from web.parts.faces import face as portrait
-from web.parts.html import Html, el
+from web.parts.html import Html, capital, el
 from web.parts.table import Scene
 from web.parts.table_data import Prompt
 from web.parts.zones import control, doing, spoken

@@ -12,7 +12,8 @@ from pyengine.kit.moves import Move, Some, seats
 from pyengine.kit.zones import ZoneSpec
 from web.kit.shape import Shape
 from web.kit.tricks import is_taken, winner_of
-from web.kit.wording import capital, cards_words, move_name, move_verb, own, part_name, value_words
+from web.kit.wording import cards_words, move_name, move_verb, own, part_name, value_words
+from web.parts.html import capital
 from web.parts.messages import Messages
 from web.parts.players import person
 from web.parts.table import Scene

@@ -10,7 +10,7 @@ from web.engine.notices import InputProblem, problem_text
 from web.parts import notice
 from web.parts.buttons import do
 from web.parts.drawing import draw
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.problem import paste
@@ -35,7 +35,7 @@ def workbench_picture(workspace: Workspace, problem: InputProblem | None, *, for
     trouble = notice.trouble(text, t, broken=False, more=ask) if problem else None
     before = notice.offered(t("workbench-former"), do("former", t("workbench-former-take")), t)
     note = el("div", {"id": "notes", "class": "workbench-notes"}, trouble or (before if former else None))
-    said = " ".join(each for each in (text, workspace.say) if each)
+    said = glued(" ", filter(None, (text, workspace.say)))
     if reads(workspace):
         return Picture(join(note, reader.page(workspace)), said)
     hindered = hindrance(workspace)
