@@ -27,6 +27,7 @@ from web.site.book import book
 from web.site.cldr import decimal
 from web.site.lobby import lobby
 from web.site.setup_page import setup_page
+from web.workbench.analysis.place import short_words
 
 ROOT = Path(__file__).parents[2]
 FEW = {
@@ -94,6 +95,22 @@ def test_a_mark_stays_where_texts_are_put_together(begun: str) -> None:
     assert join(capital(t.foreign("so", "en"))) == marked("So")
     assert paragraph(t.foreign("**so**", "en")) == '<p lang="en" dir="ltr"><strong>so</strong></p>'
     assert not isinstance(glued(" ", ["a", "b"]), Foreign)
+
+
+def test_an_action_in_words_keeps_its_mark_on_the_workbench_too(begun: str) -> None:
+    said = join(short_words("draw", Messages(begun), "face-to-face"))
+    assert re.fullmatch('<span lang="en" dir="ltr">[A-Z][^<]*</span>', said)
+
+
+def test_what_may_be_done_is_told_with_its_mark(begun: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(FEW, "ask-may", ["Maay: ", ["$", "what"]])
+    table = PlayController()
+    query = "?game=face-to-face&seed=7&seats=human,human&pace=instant"
+    table.carry_out("start", {"do": "start", "query": query, "langs": [begun], "base": "https://a.example/"})
+    table.carry_out("reveal", {"do": "reveal"})
+    *_, may = table.carry_out("ask", {"do": "ask", "value": "options"})["asked"]
+    assert may.startswith("Maay: 12 on")
+    assert [lang for lang, _ in pieces(may)][:2] == ["", "en"]
 
 
 def test_rulebooks_and_lessons_come_in_the_nearest_language(begun: str) -> None:

@@ -25,20 +25,14 @@ def forget_books() -> None:
 
 @cache
 def _book(game_id: str, langs: tuple[str, ...]) -> Rulebook:
-    t = Messages(*langs)
-    found, *others = [_marked(each, t) for each in _books(game_id, langs)]
+    t, books = Messages(*langs), dict[str, Rulebook]()
+    for at in range(len(langs)):
+        each = rulebook.load(game_id, *langs[at:])  # of a language that has none it is the next one's
+        books.setdefault(each.lang, each)
+    found, *others = [_marked(each, t) for each in books.values()]
     for other in others:
         missing = {ident: rule for ident, rule in other.rules.items() if ident not in found.rules}
         found = replace(found, rules=found.rules | missing)
-    return found
-
-
-def _books(game_id: str, langs: tuple[str, ...]) -> list[Rulebook]:
-    """The rulebooks in these languages, each one once."""
-    found: list[Rulebook] = []
-    for at in range(len(langs)):
-        each = rulebook.load(game_id, *langs[at:])
-        found += [each] if each.lang not in {known.lang for known in found} else []
     return found
 
 

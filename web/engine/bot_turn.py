@@ -6,12 +6,16 @@ from time import perf_counter
 from typing import Any
 
 from pyengine.bots import Bot, Knowledge
+from pyengine.bots import bot as bot_named
 from pyengine.bots.merging import begin, further_seeds, split
 from pyengine.bots.thinking import LEVELS, ThinkingBot
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import Action
+from pyengine.core.timeline import Timeline
+from web.engine.people import faces_of, style_of
 from web.engine.searchers import searchers
+from web.engine.setup import Setup
 from web.engine.shares import Counted, Shares
 
 _ENOUGH = 400
@@ -47,6 +51,15 @@ class BotTurn:
         elif self.shares.run(seconds):
             assert isinstance(self.bot, ThinkingBot)
             self.action = self.bot.settle(self.knowledge, self.bot.pick(self.shares.search), self.chance)
+
+
+def turn_at(timeline: Timeline, setup: Setup, seat: int) -> BotTurn:
+    """The turn of the bot at a seat, which plays in the style of the animal that sits there."""
+    kind, moment = setup.seats[seat].kind, len(timeline.moments)
+    style = style_of(kind, faces_of(setup)[seat])
+    player = bot_named("-".join(filter(None, (kind.partition(":")[2], style))))
+    chance = Prng(chance_at(setup.seed, moment))
+    return BotTurn(player, Knowledge(timeline.game, timeline.state, seat), chance, moment, timeline.record)
 
 
 def _shared(bot: ThinkingBot, knowledge: Knowledge, chance: Prng, record: Record | None) -> Shares:

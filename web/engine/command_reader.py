@@ -76,7 +76,7 @@ def _fits(value: object, kind: Any) -> bool:
         return isinstance(value, list) and all(_fits(each, args[0]) for each in value)
     if origin is dict:
         return isinstance(value, dict)
-    return _is_text(value) if kind is str else type(value) is kind
+    return _is_text(value) if kind is str else type(value) is kind  # for `isinstance` True would be a number
 
 
 def _is_text(value: object) -> bool:

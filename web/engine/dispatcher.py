@@ -70,6 +70,6 @@ class Dispatcher:
         if name == "leave":
             self.controllers.pop(ident, None)
             return {}
-        if COMMANDS[name].opens:
+        if COMMANDS[name].opens:  # and not before: what was refused above leaves no table behind
             self.controllers[ident] = controller
         return controller.carry_out(name, command)

@@ -66,7 +66,11 @@ class Attributes:
         options = (word.partition("=") for word in self.fields.get("options", "").split())
         address = urlencode(fields + [(name, value) for name, _, value in options])
         setup, ignored = read(address)
-        record = self._beginning(setup, lang)
+        record, rule, position = self.record, self.fields.get("rule"), self.fields.get("position")
+        if record is None and rule:
+            record = example(setup.game, rule, lang, played=self.readonly)
+        elif record is None and position:
+            record = Record(setup.game.id, setup.game.position(position).players, position)
         if record is None:
             return self._seen(EmbedSetup(setup)), ignored
         if not self.readonly and self.moment is not None:  # it is played on from there
@@ -78,7 +82,21 @@ class Attributes:
         return self._beginning_with(setup, Record(setup.game.id, setup.game.position(position).players, position))
 
     def _beginning_with(self, setup: Setup, record: Record) -> EmbedSetup:
-        return self._seen(EmbedSetup(*_seated(setup, record, given="seats" in self.fields)))
+        """With the players that the host page names, those of the record, or a person to begin and bots."""
+        game = find_game(record.game)
+        if game.id != setup.game.id:
+            raise OptionError("game", setup.game.id, (game.id,))
+        if "seats" in self.fields:
+            seats = setup.seats
+        elif record.seats:
+            seats = record.seats
+        else:
+            own = next(iter(record.with_steps(()).start().to_act), 0)
+            seats = tuple(Player("human" if seat == own else DEFAULT_BOT) for seat in range(record.players))
+        if len(seats) != record.players:
+            raise OptionError("seats", len(seats), (record.players,))
+        setup = replace(setup, seats=seats, options=record.options)
+        return self._seen(EmbedSetup(setup, replace(record, seats=seats)))
 
     def _seen(self, table: EmbedSetup) -> EmbedSetup:
         """The table with the reader at the seat that was asked for, and bots at those of other people."""
@@ -87,23 +105,11 @@ class Attributes:
             return table
         if text not in map(str, range(1, len(seats) + 1)):
             raise OptionError("seat", text[:40], tuple(range(1, len(seats) + 1)))
-        own = int(text) - 1
-        people = {own: "human"}
-        seats = tuple(
-            replace(who, kind=people.get(seat, DEFAULT_BOT if who.kind == "human" else who.kind))
-            for seat, who in enumerate(seats)
-        )
+        kinds = [DEFAULT_BOT if who.kind == "human" else who.kind for who in seats]
+        kinds[int(text) - 1] = "human"
+        seats = tuple(replace(who, kind=kind) for who, kind in zip(seats, kinds, strict=True))
         record = replace(table.record, seats=seats) if table.record else None
         return EmbedSetup(replace(table.setup, seats=seats), record)
-
-    def _beginning(self, setup: Setup, lang: str) -> Record | None:
-        """The record that the game begins with; None for a deal."""
-        rule, position = self.fields.get("rule"), self.fields.get("position")
-        if self.record is None and rule:
-            return example(setup.game, rule, lang, played=self.readonly)
-        if self.record is None and position:
-            return Record(setup.game.id, setup.game.position(position).players, position)
-        return self.record
 
 
 def read_frame(query: str) -> Attributes:
@@ -116,23 +122,6 @@ def read_frame(query: str) -> Attributes:
     if record and not fields.get("game"):
         fields["game"] = record.game
     return Attributes(fields, record)
-
-
-def _seated(setup: Setup, record: Record, *, given: bool) -> tuple[Setup, Record]:
-    """The players: those that the host page names, those of the record, or a person to begin and bots."""
-    game = find_game(record.game)
-    if game.id != setup.game.id:
-        raise OptionError("game", setup.game.id, (game.id,))
-    seats = setup.seats if given else record.seats or _seats_of(record)
-    if len(seats) != record.players:
-        raise OptionError("seats", len(seats), (record.players,))
-    return replace(setup, seats=seats, options=record.options), replace(record, seats=seats)
-
-
-def _seats_of(record: Record) -> tuple[Player, ...]:
-    to_act = record.with_steps(()).start().to_act
-    own = to_act[0] if to_act else 0
-    return tuple(Player("human" if seat == own else DEFAULT_BOT) for seat in range(record.players))
 
 
 def example(game: Game, rule: str, lang: str, *, played: bool) -> Record:

@@ -15,7 +15,7 @@ from web.engine.scene import PlayScene
 from web.parts.game_end import GameEnd, plain_result
 from web.parts.html import Html
 from web.parts.messages import Messages
-from web.parts.round_end import round_end
+from web.parts.round_end import curtain, round_end
 
 NUMBERS = ("played", "won", "streak", "best", "met", "beaten")
 """What the page counts: finished games of this game and how many of them were won, how many were won in a row up to now
@@ -43,6 +43,15 @@ def round_over(scene: PlayScene) -> Html | None:
     assert scene.round_end is not None
     result = scene.table.round_result(scene.round_end, scene)
     return round_end(result, scene) if result else None
+
+
+def over_game(scene: PlayScene) -> Html | None:
+    """What lies over the table of a game that goes on: the curtain of a shared device, or the result of a round."""
+    if scene.past:
+        return None
+    if scene.curtain is not None:
+        return curtain(scene.names[scene.curtain], scene.t)
+    return None if scene.round_end is None else round_over(scene)
 
 
 def score_course(scene: PlayScene, first: int = 0, last: int | None = None) -> tuple[list[int], list[list[int]]]:

@@ -71,6 +71,7 @@ def faces_of(setup: Setup) -> tuple[str, ...]:
     chosen = {face for face, who in zip(asked, setup.seats, strict=True) if who.kind in PEOPLE}
     found: list[str] = []
     for seat, who in enumerate(setup.seats):
+        # Those that later seats were given are theirs, too.
         taken = chosen | set(found) | set(asked[seat + 1 :])
         found.append(asked[seat] if who.kind in PEOPLE else _bot_face(setup, seat, asked[seat], taken))
     return tuple(found)

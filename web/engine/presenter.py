@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from web.engine.answer import Picture, picture_of
-from web.engine.endings import end_of, round_over
+from web.engine.endings import end_of, over_game
 from web.engine.manners import applause
 from web.engine.notices import InputProblem, problem_text
 from web.engine.panels import PanelState, rules
@@ -21,7 +21,6 @@ from web.parts.page_paths import has_pages
 from web.parts.play_layout import PlayLayout, frame
 from web.parts.problem import paste
 from web.parts.review_panel import Reader, review
-from web.parts.round_end import curtain
 from web.parts.story import Line, Story
 from web.parts.table import Scene
 
@@ -105,14 +104,9 @@ def over_table(scene: PlayScene, panels: PanelState, won: Html | None) -> Html |
     """What lies over the table: the curtain of a shared device, or the end of a round or of the game, with whether that
     could have been `won`.
     """
-    if scene.past:
-        return None
-    if scene.curtain is not None:
-        return curtain(scene.names[scene.curtain], scene.t)
-    if scene.round_end is not None:
-        return round_over(scene)
-    if scene.view["outcome"] is None:
-        return None
+    cover = over_game(scene)
+    if cover is not None or scene.past or scene.view["outcome"] is None:
+        return cover
     end = end_of(scene, panels.record, end_of_day(scene, panels), won)
     return game_end(end, scene, len(scene.timeline.moments))
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from pyengine.bots import Knowledge, bot
+from pyengine.bots import Knowledge
 from pyengine.core.errors import Breach, NotationError
 from pyengine.core.events import Event
-from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
-from web.engine.bot_turn import BotTurn, chance_at
+from web.engine.bot_turn import BotTurn, turn_at
 from web.engine.hint import Hint
 from web.engine.moments import LegalActions, LookBack, Telling
-from web.engine.people import faces_of, style_of
 from web.engine.review import Review
 from web.engine.setup import Setup
 from web.games import table_of
@@ -132,7 +130,10 @@ class Session:
             return 0 if searching else None
         if self.bot_turn is None or self.bot_turn.action is None:
             return 0
-        return max(0, round(self._pause - 1000 * (perf_counter() - self.bot_turn.began)))
+        pause, to_act = PAUSES[self.setup.pace], self.timeline.state.to_act
+        if any(seat in self.humans and seat not in self.awaited for seat in to_act):
+            pause = max(pause, _TO_CALL)
+        return max(0, round(pause - 1000 * (perf_counter() - self.bot_turn.began)))
 
     @property
     def telling(self) -> Telling | None:
@@ -148,13 +149,6 @@ class Session:
     def idle(self) -> str:
         """Why nothing on the table can be moved now, as the end of a message `trouble-…`; empty while it can."""
         return "" if self.humans else "watching"
-
-    @property
-    def _pause(self) -> int:
-        """Milliseconds between the bots' actions."""
-        pause, awaited = PAUSES[self.setup.pace], self.awaited
-        calling = any(seat in self.humans and seat not in awaited for seat in self.timeline.state.to_act)
-        return max(pause, _TO_CALL) if calling else pause
 
     def view(self) -> dict[str, Any]:
         """What the viewer may know."""
@@ -204,6 +198,7 @@ class Session:
         Of a control that was `dimmed` the reader only learns why: it never acts.
         """
         seat = self.viewer if caller is None else caller
+        # Asked before the past is left: nobody calls anything out while one looks back.
         free = seat == self.viewer or (seat, text) in self.callers()
         chosen, self.chosen, self.past = self.chosen, None, None
         action = self.timeline.game.parse(text)
@@ -340,6 +335,7 @@ class Session:
             return False
         if self.hint and not self.hint.lines:
             return self.hint.run(SLICE)
+        # One action at a time, so that each is seen; at an instant pace as many as the slice has room for.
         end, acted = perf_counter() + SLICE, False
         while self.next_bot is not None and self._run_bot(end - perf_counter()):
             acted = True
@@ -350,14 +346,8 @@ class Session:
     def _run_bot(self, seconds: float) -> bool:
         """Search for so many seconds; act when that is done and the pace allows it."""
         if self.bot_turn is None or self.bot_turn.moment != len(self.timeline.moments):
-            seat, timeline = self.next_bot, self.timeline
-            assert seat is not None
-            kind = self.setup.seats[seat].kind
-            style = style_of(kind, faces_of(self.setup)[seat])
-            player = bot("-".join(filter(None, (kind.partition(":")[2], style))))
-            chance = Prng(chance_at(self.setup.seed, len(timeline.moments)))
-            knowledge = Knowledge(timeline.game, timeline.state, seat)
-            self.bot_turn = BotTurn(player, knowledge, chance, len(timeline.moments), timeline.record)
+            assert self.next_bot is not None
+            self.bot_turn = turn_at(self.timeline, self.setup, self.next_bot)
         turn = self.bot_turn
         turn.run(seconds)
         if turn.action is None or self.wait:

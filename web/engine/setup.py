@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from dataclasses import dataclass, replace
-from urllib.parse import parse_qsl, quote
+from urllib.parse import parse_qsl, quote, unquote
 from zlib import crc32
 
 from pyengine.bots import bot
@@ -163,7 +163,8 @@ def _seats(
     kinds = [kind for text in fields.get("seats", []) for kind in text.split(",")][:counted]
     given = fields.get("names", [])
     texts = given[0].split(",") if len(given) == 1 else given
-    names, faces = [clean_name(_unquote(text)) for text in texts], _faces(fields)
+    # An address has each name quoted by itself, before the whole of them is, since a comma parts them (`Setup.key`).
+    names, faces = [clean_name(unquote(text)) for text in texts], _faces(fields)
     if not any(kinds):
         kinds = ["human"] + [DEFAULT_BOT] * (max(2, game.seats[0]) - 1)
     blank = [""] * len(kinds)
@@ -192,10 +193,6 @@ def check_kind(kind: str, people: tuple[str, ...] = PEOPLE[:1]) -> str:
     if kind not in people:
         bot(kind.partition(":")[2])
     return kind
-
-
-def _unquote(text: str) -> str:
-    return "&".join(value for _, value in parse_qsl("x=" + text.replace("&", "%26").replace("+", "%2B")))
 
 
 def setup_of(record: Record, before: Setup | None) -> Setup:

@@ -124,7 +124,8 @@ def fact(scene: Scene, shape: Shape, name: str, value: object, player: str = "")
     """A value with what it is called: a suit as its sign, a number of spots as a die."""
     t, text = scene.t, str(value)
     called = part_name(name, shape, t, player)
-    if text in SUITS and _is_suit(shape):
+    suits = (vars(card).get("suit") for card in shape.definition.pack.kinds)
+    if text in SUITS and any(suit in SUITS for suit in suits):
         shown: Html | str = suit_sign(text)
     elif shape.dice and name in _FACES and text.isdigit():
         shown = die(text)
@@ -133,10 +134,6 @@ def fact(scene: Scene, shape: Shape, name: str, value: object, player: str = "")
     words = el("span", {"class": "unseen"}, f"{called}: {value_words(name, text, shape, t)}")
     label = el("span", {"class": "called"}, called)
     return el("span", {"class": "kit-fact"}, words, el("span", {"aria-hidden": "true"}, label, " ", shown))
-
-
-def _is_suit(shape: Shape) -> bool:
-    return any(vars(card).get("suit") in SUITS for card in shape.definition.pack.kinds)
 
 
 def _middle(scene: Scene, shape: Shape) -> Html:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from pyengine.core.errors import Breach
@@ -98,14 +97,8 @@ def _first_acts(definition: Definition) -> dict[str, list[str]]:
     """For each card and each value of a blank, an action of each move that has it."""
     found: dict[str, dict[str, str]] = {}
     for text, act in definition.acts.items():
-        for token in _single_tokens(act, definition):
+        cards = [codes[0] for codes in cards_in(act) if len(codes) == 1]
+        values = [f"{name}={value}" for name, value in filled(act, definition).items()]
+        for token in (*cards, *values):
             found.setdefault(token, {}).setdefault(act.move, text)
     return {token: list(texts.values()) for token, texts in found.items()}
-
-
-def _single_tokens(act: Act, definition: Definition) -> Iterator[str]:
-    """Cards of moves with one card, and blanks with their values."""
-    for codes in cards_in(act):
-        yield from codes if len(codes) == 1 else ()
-    for name, value in filled(act, definition).items():
-        yield f"{name}={value}"

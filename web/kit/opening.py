@@ -13,7 +13,8 @@ from web.engine.books import forget_books
 from web.engine.panels import chapters_of
 from web.games import put as put_table
 from web.kit.table import KitTable
-from web.kit.wording import capital, own_name_of, plainly
+from web.kit.wording import own_name_of, plainly
+from web.parts.html import capital
 from web.parts.messages import LANGS, add_own, add_part
 
 

@@ -11,9 +11,9 @@ from web.kit.dice import die
 from web.kit.pips import suit_sign
 from web.kit.shape import Shape, takes_cards
 from web.kit.ways import choice, filled, is_blank, is_several, open_ways
-from web.kit.wording import act_words, capital, cards_words, move_name, move_verb, own, value_words
+from web.kit.wording import act_words, cards_words, move_name, move_verb, own, value_words
 from web.parts.faces import face as portrait
-from web.parts.html import Html, el
+from web.parts.html import Html, capital, el
 from web.parts.table import Scene
 from web.parts.table_data import Prompt
 from web.parts.zones import control, doing, spoken
@@ -50,16 +50,13 @@ def _text(scene: Scene, shape: Shape) -> str:
         cards = [token.partition(".")[0] for token in chosen if not is_blank(token)]
         said = cards_words(cards, shape, t) if cards else _said(chosen, shape, scene)
         return t("kit-chosen", what=capital(said), next=_next(moves, chosen, scene))
-    values = {name: value_words(name, str(view[name]), shape, t) for name in _values_of_all(shape)}
+    of_all = [name for name, slot in definition.slots.items() if slot != name]
+    values = {name: value_words(name, str(view[name]), shape, t) for name in of_all}
     of_author = own(shape, t, "prompt", phase, **values, round=view["round"]) if phase else None
     of_author = of_author or own(shape, t, "prompt", **values, round=view["round"])
     if not moves:  # a position in which nobody can do anything, as of an example
         return of_author or scene.turn_text
     return of_author or _sentence([_phrase(move, scene, shape) for move in moves], scene)
-
-
-def _values_of_all(shape: Shape) -> list[str]:
-    return [name for name in shape.definition.slots if shape.definition.slots[name] != name]
 
 
 def _sentence(phrases: list[str], scene: Scene) -> str:
@@ -130,11 +127,18 @@ def _plain(scene: Scene, shape: Shape) -> list[Html]:
     moves = shape.plain_moves
     if len(moves) > _MOST_BUTTONS:
         moves = [move for move in moves if move.pattern in scene.legal]
-    keys = keys_of(shape)
-    return [
-        _button(scene, move, move_name(move, shape, scene.t), keys.get(move.pattern), main=at == 0)
-        for at, move in enumerate(moves)
-    ]
+    keys, buttons = keys_of(shape), []
+    for at, move in enumerate(moves):
+        key = keys.get(move.pattern)
+        attrs = {
+            "id": f"do-{move.name}",
+            "class": "button" if at else "button main",
+            **doing(scene, move.pattern),
+            "data-key": key,
+            "aria-keyshortcuts": key.upper() if key else None,
+        }
+        buttons.append(control(scene, attrs, move_name(move, shape, scene.t)))
+    return buttons
 
 
 def keys_of(shape: Shape) -> dict[str, str]:
@@ -146,17 +150,6 @@ def keys_of(shape: Shape) -> dict[str, str]:
         if key:
             found[move.pattern] = key
     return found
-
-
-def _button(scene: Scene, move: Move, label: str, key: str | None, *, main: bool) -> Html:
-    attrs = {
-        "id": f"do-{move.name}",
-        "class": "button main" if main else "button",
-        **doing(scene, move.pattern),
-        "data-key": key,
-        "aria-keyshortcuts": key.upper() if key else None,
-    }
-    return control(scene, attrs, label)
 
 
 def _several(scene: Scene, shape: Shape) -> list[Html]:

@@ -8,7 +8,8 @@ from pyengine.rulebook.read import load
 from web.kit.ends import paragraph_of
 from web.kit.shape import Shape
 from web.kit.ways import cards_in
-from web.kit.wording import capital, card_name, own, value_words
+from web.kit.wording import card_name, own, value_words
+from web.parts.html import capital
 from web.parts.table import Scene
 
 

@@ -42,7 +42,7 @@ def found_in(trees: Iterable[ast.Module]) -> Found:
             if isinstance(node, ast.Assign):
                 _assigned(node, found)
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rank":
-                found.ranked.update(_parts_in(node))
+                found.ranked.update(name for each in ast.walk(node) if (name := part_of(each)))
                 lowest |= any(each.arg == "lowest" for each in node.keywords)
     return Found(found.names, found.looked_through, found.asked, found.of_seats, found.ranked, lowest)
 
@@ -58,10 +58,6 @@ def part_of(node: ast.AST) -> str:
         node = node.value
     is_part = isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == _GAME
     return node.attr if is_part and isinstance(node, ast.Attribute) else ""
-
-
-def _parts_in(node: ast.AST) -> set[str]:
-    return {name for each in ast.walk(node) if (name := part_of(each))}
 
 
 def _look_at(child: ast.AST, parent: ast.AST, found: Found) -> None:

@@ -12,7 +12,8 @@ from pyengine.kit.moves import Move, Some, seats
 from pyengine.kit.zones import ZoneSpec
 from web.kit.shape import Shape
 from web.kit.tricks import is_taken, winner_of
-from web.kit.wording import capital, cards_words, move_name, move_verb, own, part_name, value_words
+from web.kit.wording import cards_words, move_name, move_verb, own, part_name, value_words
+from web.parts.html import capital
 from web.parts.messages import Messages
 from web.parts.players import person
 from web.parts.table import Scene
@@ -141,6 +142,7 @@ class Teller:
         if event["from"] == shape.definition.deck and event["to"] in shape.hands and event["taker"] >= 0:
             dealt = self._dealing(events, at)
             takers = [each["taker"] for each in events[at : at + dealt] if each["type"] == "moved"]
+            # A deal has more cards than seats, and some for every seat; fewer are drawn, and told by who draws them.
             if len(takers) > len(self.names) > 1 and set(takers) == set(range(len(self.names))):
                 return self.t("kit-say-dealt"), dealt
         way = ("from", "giver", "to", "taker")

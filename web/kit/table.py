@@ -12,7 +12,6 @@ from pyengine.kit.moves import Some
 from web.kit import ends
 from web.kit.board import board
 from web.kit.cards import back, front
-from web.kit.cover import cover
 from web.kit.dice import die
 from web.kit.hand import held_words, own_hands
 from web.kit.prompt import keys_of, prompt
@@ -21,9 +20,9 @@ from web.kit.shape import Shape, shape_of
 from web.kit.story import Teller, table_words
 from web.kit.ways import KitClicks
 from web.kit.wording import act_words, card_name, fact_said, part_name
-from web.parts.html import Html
+from web.parts.html import Html, el
 from web.parts.icons import cards as card_icon
-from web.parts.messages import Messages
+from web.parts.messages import FIRST, Messages
 from web.parts.table import CoachLine, Scene, Table
 from web.parts.table_data import Count, Event, Info, Moved, Prompt, Result, Wording
 from web.parts.zones import sample
@@ -63,8 +62,15 @@ class KitTable(Table):
     # Draws ---------------------------------------------------------------------------------------------------------
 
     def cover(self) -> Html:
-        """Some cards of the pack, or dice."""
-        return cover(self.shape)
+        """Four cards from all over the pack; of a game without cards four dice."""
+        kinds, t = self.shape.definition.pack.kinds, Messages(FIRST)
+        if kinds:
+            # Each from another part of the pack, so that suits and ranks differ.
+            chosen = [kinds[(at * len(kinds) // 4 + at * 3 + 9) % len(kinds)] for at in range(min(4, len(kinds)))]
+            parts = [el("span", {"class": "kit-layer"}, front(card, self.shape, t)) for card in chosen]
+        else:
+            parts = [die(face) for face in ("3", "5", "2", "6")]
+        return el("span", {"class": "kit kit-cover", "aria-hidden": "true"}, *parts)
 
     def component(self, code: str, t: Messages) -> Html | None:
         """A card by its code, or `back`."""

@@ -12,6 +12,7 @@ from pyengine.kit.moves import Act, Move, seats
 from pyengine.kit.texts import EMPTY
 from pyengine.kit.words import message_name
 from web.kit.shape import Shape
+from web.parts.html import capital
 from web.parts.messages import Messages
 
 JOKER = "joker"
@@ -50,11 +51,6 @@ def is_french(card: Card) -> bool:
 def plainly(name: str) -> str:
     """A name as its author wrote it, as words."""
     return name.replace("_", " ").replace("-", " ").strip()
-
-
-def capital(text: str) -> str:
-    """A text that begins with a capital."""
-    return text[:1].upper() + text[1:]
 
 
 def part_name(name: str, shape: Shape, t: Messages, player: str = "", count: int = 0) -> str:

@@ -65,7 +65,8 @@ def pile(scene: Scene, shape: Shape, name: str, codes: Sequence[str]) -> Html:
     """Cards one upon the other. A pile that a move draws from does that move."""
     t = scene.t
     called = part_name(name, shape, t, count=len(codes))
-    words = t("kit-pile", name=called, count=len(codes), top=_top_words(codes, shape, scene))
+    top = "none" if not codes or codes[-1] == HIDDEN else card_name(codes[-1], shape, t)
+    words = t("kit-pile", name=called, count=len(codes), top=top)
     count = el("span", {"class": "count"}, str(len(codes))) if len(codes) != 1 else None
     caption = el("span", {"class": "caption", "aria-hidden": "true"}, called, count)
     kind = " down" if codes and codes[-1] == HIDDEN else ""
@@ -82,10 +83,6 @@ def pile(scene: Scene, shape: Shape, name: str, codes: Sequence[str]) -> Html:
     lit = does.pop("data-action", None)
     attrs["class"] = f"{attrs['class']}{' lit' if lit else ''}"
     return control(scene, {**attrs, **does, "data-also": lit}, *inside)
-
-
-def _top_words(codes: Sequence[str], shape: Shape, scene: Scene) -> str:
-    return "none" if not codes or codes[-1] == HIDDEN else card_name(codes[-1], shape, scene.t)
 
 
 def _upper(scene: Scene, shape: Shape, name: str, codes: Sequence[str]) -> list[Html]:
@@ -109,25 +106,17 @@ def fan(scene: Scene, shape: Shape, name: str, seat: int, out: str | None = None
     label = (
         f"{part_name(name, shape, t, scene.names[seat], len(codes))}: {cards_words(codes, shape, t) or t('kit-empty')}"
     )
-    shown = codes[-_FANNED:] if name in shape.kept else codes
-    cards = [
-        el(
-            "span",
-            {"class": "fanned", "data-move": _fan_move(shape, name, code) or (out if at == len(shown) - 1 else None)},
-            drawn(code, shape, t),
-        )
-        for at, code in enumerate(shown)
-    ]
+    shown, cards = codes[-_FANNED:] if name in shape.kept else codes, []
+    for at, code in enumerate(shown):
+        # Only a hand's cards are followed: what lies before a seat may be in sight a second time, in the middle.
+        move = travelling(code, shape) if name in shape.hands else None
+        move = move or (out if at == len(shown) - 1 else None)
+        cards.append(el("span", {"class": "fanned", "data-move": move}, drawn(code, shape, t)))
     count = el("span", {"class": "count", "aria-hidden": "true"}, str(len(codes))) if codes else None
     kind = "kit-fan" if any(code != HIDDEN for code in codes) else "kit-fan down"
     return el(
         "div", {"class": kind, "role": "img", "aria-label": label, "data-tip": label}, *(cards or [gone()]), count
     )
-
-
-def _fan_move(shape: Shape, name: str, code: str) -> str | None:
-    """Cards of a hand are followed; those that lie before a seat may be in sight a second time, in the middle."""
-    return travelling(code, shape) if name in shape.hands else None
 
 
 def places(scene: Scene, shape: Shape, name: str, seat: int) -> Html:

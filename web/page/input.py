@@ -193,6 +193,7 @@ class Dragging:
         dx, dy = event.clientX - pressed.x, event.clientY - pressed.y
         if not pressed.table and abs(dx) + abs(dy) > THRESHOLD:
             pressed.table = table_of(pressed.card) if pressed.card.isConnected else None
+            # One that is chosen already would be put back by being chosen again.
             if pressed.table and pressed.card.getAttribute("aria-pressed") != "true":
                 self.send(addressed(pressed.table, {"source": pressed.source}))
         if pressed.table:
@@ -219,4 +220,5 @@ class Dragging:
         target = under.closest("[data-target]") if under else None
         tried = {"source": pressed.source, "target": target.dataset.target} if target else {"do": "escape"}
         self.send(addressed(pressed.table, tried))
+        # A drop that no click follows must not swallow the next one.
         window.setTimeout(create_proxy(lambda *_: self.take_click()), 0)

@@ -86,6 +86,7 @@ async def _transition(place: js.HTMLElement, answer: "TableAnswer") -> None:
         if not updated:
             transition.skipTransition()
 
+    # The browser moves what has the same name before the patch and after it.
     _name_moved(place, answer["moved"])
     faces = _name_faces(place, answer["movers"])
     transition = document.startViewTransition(create_proxy(update))

@@ -66,6 +66,7 @@ async def save(command: "Command", answer: "PlayAnswer") -> str:
     kept = answer["save"]
     before, current.query, current.key = current.key, answer["url"], kept["key"]
     current.another = command.get("do") != "start" and before not in ("", current.key)
+    # A start asks for no save: what another page has stored meanwhile stands, and is begun from (`start_again`).
     asked = command.get("do") != "start" or bool(command.get("fragment"))
     about = json.dumps({"about": kept["about"], "lang": answer["lang"]})
     html = answer["html"] if kept["stands"] else None

@@ -69,13 +69,14 @@ class CommandQueue:
                 window.dispatchEvent(js.Event.new("nastilka-failed"))
                 raise
             finally:
+                # Only now: what stands first is being answered, and by it `send` knows that somebody is at work.
                 self.queued.pop(0)
 
     async def _exchange(self, command: "Command", file: js.File | None) -> None:
         """Send one command and have its answer shown, which may ask for a bot's turn after a pause."""
         reply = await window.nastilkaEngine.ask(json.dumps(command), file)
         answer = json.loads(reply.fields)
-        if reply.content:
+        if reply.content:  # beside the JSON, which MicroPython would read for longer than the patch takes
             answer["html"] = reply.content
         if "restarted" in answer and self.lost:
             await self.lost(command)

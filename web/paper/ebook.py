@@ -104,6 +104,7 @@ def _package(book: Book, pages: Sequence[str], images: Sequence[str], t: Message
     )
     access = [_meta(name, value) for name, values in _ACCESS.items() for value in values]
     access.append(_meta("schema:accessibilitySummary", t("paper-access")))
+    # EPUB wants a day; with a fixed one the same book is the same file, whenever it is made.
     metadata = el("metadata", _PARTS_OF_DC, *core, _meta("dcterms:modified", "1980-01-01T00:00:00Z"), join(*access))
     parts = (metadata, el("manifest", None, *items), el("spine", None, *spine))
     package = el("package", {**_HEADS, "xml:lang": book.lang}, *parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.parts.html import plain
+from web.parts.html import glued, plain
 from web.parts.players import clockwise
 from web.parts.table import Scene
 from web.parts.table_data import Count
@@ -38,7 +38,7 @@ def _options(scene: Scene) -> list[str]:
         return list(dict.fromkeys((asks, t("ask-nothing"))))
     ways = table.options(scene)
     if ways is None:
-        ways = ["; ".join(dict.fromkeys(scene.say(text) for text in scene.legal))]
+        ways = [glued("; ", dict.fromkeys(scene.say(text) for text in scene.legal))]
     return [asks, *(t("ask-may", what=way) for way in ways)]
 
 

@@ -163,6 +163,7 @@ class Messages:
         else:
             lang, pattern = self._found(message)
         text = self._fill(pattern, values, lang)
+        # Nearly always: then nothing in it has to be marked.
         if self._alone or (lang == self.lang and not any(isinstance(value, Foreign) for value in values.values())):
             return text
         html = self._fill(pattern, values, lang, marked=True)
@@ -178,6 +179,7 @@ class Messages:
             return found[0] if found else ""
         if len(found) == 2:
             return _paired(two, found[0], found[1])
+        # From the end, as CLDR has it: each pattern joins one text to all that follow.
         rest = _paired(end, found[-2], found[-1])
         for each in reversed(found[1:-2]):
             rest = _paired(middle, each, rest)

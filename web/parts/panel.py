@@ -105,7 +105,8 @@ def ask_buttons(t: Messages) -> Html:
 
 def keys(table: Table, t: Messages) -> Html:
     """The panel with the keys of a table: first the game's own."""
-    own = [(key.upper(), _of_key(does, table, t)) for key, does in table.info.keys.items()]
+    does_of = {key: t(does) if does in t else table.words.act(does, t) for key, does in table.info.keys.items()}
+    own = [(key.upper(), capital(does)) for key, does in does_of.items()]
     asked = [(key.upper(), t(f"ask-{name}")) for name, key in QUESTIONS.items()]
     others = [(t(f"keys-{name}-key"), t(f"keys-{name}")) for name in _OTHERS]
     found = dict[str, list[str]]()
@@ -114,8 +115,3 @@ def keys(table: Table, t: Messages) -> Html:
     listed = (el("li", None, el("kbd", None, key), f" {' · '.join(does)}") for key, does in found.items())
     readers = el("p", {"class": "quiet"}, t("keys-readers"))
     return panel(t("keys"), t, el("ul", {"class": "keys", "id": "keys"}, *listed), readers)
-
-
-def _of_key(does: str, table: Table, t: Messages) -> str:
-    said = t(does) if does in t else table.words.act(does, t)
-    return capital(said)

@@ -11,7 +11,6 @@ from web.parts.icons import back_arrow, book, bulb, cross, dots, sign
 from web.parts.messages import Messages, languages, one_touch_away
 from web.parts.page_paths import has_pages, learn_path, rules_path
 from web.parts.panel import ask_buttons
-from web.parts.sound_offer import sound_offer
 from web.parts.story import Story, latest, story
 from web.parts.table import Scene
 from web.parts.table_section import table, walk
@@ -65,11 +64,25 @@ def frame(scene: Scene, board: Html, layout: PlayLayout) -> Html:
         take_over = () if layout.friends else (do("take-over", t("walk-take-over")),)
         walking = walk(*layout.past, t, *take_over, do("live", t("walk-live"), main=True))
     notes = el("div", {"id": "notes"}, walking, layout.tale, layout.note)
-    offer = None if layout.starting or layout.friends or layout.over or layout.past else sound_offer(t)
+    offer = None if layout.starting or layout.friends or layout.over or layout.past else _sound_offer(t)
     on_table = table(scene, state, layout.over, under, notes, offer)
     main = el("main", {"id": "main"}, layout.post, ask_buttons(t), layout.coach, latest(layout.told, t), on_table)
     room = el("div", {"class": "room"}, main, _side(layout, t))
     return join(_toolbar(scene, layout), symbols(scene.faces or ()), room, layout.panel)
+
+
+def _sound_offer(t: Messages) -> Html:
+    """The offer of sounds, in one sentence with two answers; `web/browser/window/sound_offer.js` shows it once.
+
+    It lies over the table's edge and is not there until it is shown.
+    """
+    text = el("p", {"id": "sound-offer-text"}, t("sound-offer"))
+    answers = []
+    for value, name in (("sound=on", "yes"), ("sound=off", "no")):
+        attrs = {"type": "button", "class": "button", "id": f"sound-offer-{name}", "data-offer-answer": name}
+        answers.append(el("button", {**attrs, "data-do": "setting", "data-value": value}, t(f"sound-offer-{name}")))
+    attrs = {"class": "sound-offer", "id": "sound-offer", "role": "group", "aria-labelledby": "sound-offer-text"}
+    return el("div", {**attrs, "data-zone": "sound-offer"}, text, *answers)
 
 
 def _toolbar(scene: Scene, layout: PlayLayout) -> Html:

@@ -14,7 +14,6 @@ from web.parts.table_section import stage
 _TAG = re.compile(r"<(/?)([a-zA-Z][\w-]*)([^<>]*)>")
 _ATTRIBUTE = re.compile(r' ([\w:-]+)(?:="([^"]*)")?')
 _COMMAND = re.compile(r'<button(?=[^<>]* class="(?:[^"]* )?button[ "])[^<>]*>.*?</button>', re.DOTALL)
-_PROMPT = re.compile(r'<p id="hint"[^<>]*>[^<]*</p>')
 _UNSEEN = re.compile(r'<span class="unseen">[^<]*</span>')
 _STATES = ("aria-pressed", "aria-disabled", "aria-keyshortcuts", "aria-live", "aria-labelledby", "aria-describedby")
 _LEFT_OUT = frozenset(("id", "for", "tabindex", "disabled", "focusable", *_STATES))
@@ -36,7 +35,6 @@ def picture(scene: Scene, *, prompt: bool = True, mark: Callable[[Html], Html] =
     scene = replace(scene, after=no_preview)
     words = scene.table.text_view(scene)
     board = stage(scene, mark(draw(scene, prompt=prompt)), "still")
-    board = board if prompt else Html(_PROMPT.sub("", board))
     still = {"class": "still", "aria-hidden": "true" if words else None}
     board_picture = el("div", still, without_controls(board, described=bool(words)))
     description = el("ul", {"class": "unseen told"}, *(el("li", None, line) for line in words)) if words else None
@@ -58,7 +56,7 @@ def _static_tag(tag: re.Match[str], left_out: frozenset[str]) -> str:
     close, name, rest = tag.groups()
     if close:
         return f"</{'span' if name == 'button' else name}>"
-    if name == "section" and " role=" not in rest:
+    if name == "section" and " role=" not in rest:  # else each picture of a page would be landmarks of it
         rest += ' role="group"'
     if name == "button":
         name, rest = "span", rest if ' class="' in rest else f'{rest} class=""'

@@ -35,6 +35,17 @@ def document(
     return f"<!doctype html>\n{element}\n"
 
 
+def unlisted_metas(policy: str) -> list[Html]:
+    """The metas of a page that search engines are to leave out."""
+    return [
+        el("meta", {"charset": "utf-8"}),
+        el("meta", {"http-equiv": "Content-Security-Policy", "content": policy}),
+        el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
+        el("meta", {"name": "color-scheme", "content": "light dark"}),
+        el("meta", {"name": "robots", "content": "noindex"}),
+    ]
+
+
 def page_policy(folders: Folders) -> str:
     """The policy of a page, which allows the script that stands in it."""
     text = folders.site.watchdog

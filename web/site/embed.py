@@ -13,6 +13,7 @@ from web.parts.embed_layout import EmbedLayout, framed
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages, stand_ins
 from web.site import sandboxed
+from web.site.document import unlisted_metas
 from web.site.draw import Draw, Drawn
 from web.site.folders import Folders, Site, with_inline
 from web.site.game_frame import around
@@ -81,13 +82,10 @@ def render(site: Site, scripts: str | None, drawn: Drawn = Draw.__call__) -> dic
     start = sandboxed.start(f"../../../{scripts}/") + WATCH
     policy = sandboxed.policy(start)
     for game in games():
-        pages[f"embed/{game.id}/sandboxed/index.html"] = _sandboxed_page(game, policy, start, drawn)
+        head = _head(policy, Messages(LANGS[0])(f"game-{game.id}"), _inline(start))
+        page = _document(head, _body(game, drawn), root="../../../", game=game.id)
+        pages[f"embed/{game.id}/sandboxed/index.html"] = page
     return pages
-
-
-def _sandboxed_page(game: Game, policy: str, start: str, drawn: Drawn) -> str:
-    title = Messages(LANGS[0])(f"game-{game.id}")
-    return _document(_head(policy, title, _inline(start)), _body(game, drawn), root="../../../", game=game.id)
 
 
 def _inline(script: str) -> Html:
@@ -134,18 +132,17 @@ def _around(contents: list[Html], *scripts: Html, nearest: str = "") -> Html:
     others than English for what a language lacks, where a frame may fetch that.
     """
     english, *others = contents
-    attrs = ({"data-page": True, "data-lang": lang, **_stand_ins(lang, nearest)} for lang in LANGS[1:])
-    templates = [el("template", each, content) for each, content in zip(attrs, others, strict=True)]
+    templates = []
+    for lang, content in zip(LANGS[1:], others, strict=True):
+        attrs: dict[str, object] = {"data-page": True, "data-lang": lang}
+        if nearest and stand_ins(lang):
+            attrs |= {"data-nearest": f"{nearest}{lang}.", "data-others": " ".join(stand_ins(lang))}
+        templates.append(el("template", attrs, content))
     live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
     page = el("div", {"id": "page"}, english)
     needs = (el("p", {"lang": lang}, Messages(lang)("embed-needs-script")) for lang in LANGS)
     nothing = el("noscript", None, el("div", {"class": "boot failed"}, *needs))
     return el("body", {"class": "framed"}, nothing, page, *templates, live, *scripts)
-
-
-def _stand_ins(lang: str, nearest: str) -> dict[str, str]:
-    found = stand_ins(lang) if nearest else []
-    return {"data-nearest": f"{nearest}{lang}.", "data-others": " ".join(found)} if found else {}
 
 
 def _engine(folders: Folders, first: str) -> str:
@@ -162,14 +159,7 @@ def _document(head: Html, body: Html, root: str | None = None, game: str | None 
 
 
 def _head(policy: str, title: str, *links: Html) -> Html:
-    metas = [
-        el("meta", {"charset": "utf-8"}),
-        el("meta", {"http-equiv": "Content-Security-Policy", "content": policy}),
-        el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
-        el("meta", {"name": "color-scheme", "content": "light dark"}),
-        el("meta", {"name": "robots", "content": "noindex"}),
-    ]
-    return el("head", None, *metas, el("title", None, title), *links)
+    return el("head", None, *unlisted_metas(policy), el("title", None, title), *links)
 
 
 def _content(game: Game, lang: str) -> Draw:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from web.parts.html import Html, el, glued, join, language_of
 from web.parts.icons import sign
 from web.parts.messages import LANGS, Messages
+from web.site.document import unlisted_metas
 from web.site.folders import inline
 
 _KNOWN = {"data-path": "404.html", "data-scripts": "0"}
@@ -20,16 +21,9 @@ def missing(style: str, script: str) -> str:
         "img-src data:; base-uri 'none'; form-action 'none'"
     )
     english = Messages(LANGS[0])
-    metas = [
-        el("meta", {"charset": "utf-8"}),
-        el("meta", {"http-equiv": "Content-Security-Policy", "content": policy}),
-        el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
-        el("meta", {"name": "color-scheme", "content": "light dark"}),
-        el("meta", {"name": "robots", "content": "noindex"}),
-        el("link", {"rel": "icon", "href": "data:,"}),
-    ]
+    icon = el("link", {"rel": "icon", "href": "data:,"})  # else a browser asks the host for one
     title = el("title", None, f"{english('missing-title')} — {english('app-name')}")
-    head = el("head", None, *metas, title, el("style", None, Html(style)))
+    head = el("head", None, *unlisted_metas(policy), icon, title, el("style", None, Html(style)))
     pages = [_content(Messages(lang)) for lang in LANGS]
     document = el(
         "html",

@@ -10,7 +10,6 @@ from web.engine.todays_deal import deals
 from web.parts.html import Html, el, glued, join, language_of
 from web.parts.messages import LANGS, Messages, languages, stand_ins
 from web.site import lessons, resources, rules, studies
-from web.site.board import board
 from web.site.document import disk_notice, document, page_policy, watchdog
 from web.site.draw import Draw, Drawn
 from web.site.folders import Folders, Site
@@ -28,7 +27,7 @@ from web.site.python_script import python
 from web.site.search_index import search_indexes
 from web.site.setup_page import setup_page
 from web.site.statistics import stats
-from web.site.workbench import workbench
+from web.site.workbench import board, workbench
 
 _FOLDERS = {
     "play": "play/",
@@ -97,11 +96,12 @@ def render(site: Site, drawn: Drawn = Draw.__call__) -> dict[str, str]:
         for script, pages in of_kinds.items()
         for page in pages
     }
+    scripts = [script for script in _CONTENTS if script not in _OF_FILES or site.frame]
     to_find = [folder for script, folder in _FOLDERS.items() if script not in _NOT_TO_FIND]
     texts_to_find = [page.folder for page in (*books, *guided, *read) if not page.instead]
     found = ["", *to_find, *texts_to_find, *game_folders()]
     return {
-        **{f"{_FOLDERS.get(script, '')}index.html": _page(site, script, drawn) for script in _scripts_of(site)},
+        **{f"{_FOLDERS.get(script, '')}index.html": _page(site, script, drawn) for script in scripts},
         **texts,
         **studies.files(),
         **{name: text for page in (*books, *guided, *read) for name, text in oembed(site, _told(page)).items()},
@@ -109,11 +109,6 @@ def render(site: Site, drawn: Drawn = Draw.__call__) -> dict[str, str]:
         **{path: drawn(draw) for path, draw in search_indexes().items()},
         **for_search_engines(site, found),
     }
-
-
-def _scripts_of(site: Site) -> list[str]:
-    """The scripts of all pages that a site has."""
-    return [script for script in _CONTENTS if script not in _OF_FILES or site.frame]
 
 
 def _told(page: rules.Page) -> Told:

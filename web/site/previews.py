@@ -158,6 +158,7 @@ def _data(site: Site, told: Told) -> Html | None:
         found |= {"url": site.address + told.folder, "image": _picture(site, told).address}
     place = {"url": site.address + told.folder} if site.address else {}
     more = [{"@context": "https://schema.org", **each, **place} for each in told.more]
+    # A `</script>` in a text would end the element.
     texts = [json.dumps(each, ensure_ascii=False).replace("<", "\\u003c") for each in (found, *more)]
     return join(*(el("script", {"type": "application/ld+json"}, Html(text)) for text in texts))
 

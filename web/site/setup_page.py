@@ -285,13 +285,10 @@ def refusals(game: Game) -> Refusals:
 
 def _table(game: Game, players: int, names: tuple[str, ...]) -> str:
     options = [option for option in game.options if option.name in names and option.matters(players)]
-    refused = (_refused(game, players, chosen) for chosen in _combinations(options))
+    given = [option.name for option in options]
+    values = product(*(option.choices for option in options))
+    refused = (_refused(game, players, dict(zip(given, each, strict=True))) for each in values)
     return "".join(str(names.index(name) + 1) if name else "0" for name in refused)
-
-
-def _combinations(options: list[Option]) -> Iterator[dict[str, str]]:
-    names = [option.name for option in options]
-    return (dict(zip(names, values, strict=True)) for values in product(*(option.choices for option in options)))
 
 
 def _contradicting(game: Game, players: int) -> Iterator[str]:

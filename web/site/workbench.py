@@ -1,4 +1,4 @@
-"""The workbench before its Python has started: a choice of games, or the place of the one that the address names."""
+"""The pages of the workbench and of its live board, whose tables their scripts fill in."""
 
 from __future__ import annotations
 
@@ -19,4 +19,12 @@ def workbench(t: Messages) -> Html:
     choice = el("section", {"class": "workbench-games"}, el("div", {"class": "which"}, *links), own)
     bench = el("div", {"id": "app", "data-table": "workbench"})
     main = el("main", {"id": "main", "class": "workbench-page"}, title, choice, bench)
+    return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t), starting(t))
+
+
+def board(t: Messages) -> Html:
+    """The live board of pupils: what it is for, and the place of the board."""
+    title = el("div", {"class": "hero small"}, el("h1", None, t("board")), el("p", None, t("board-page-lead")))
+    place = el("div", {"id": "app", "data-table": "board"})
+    main = el("main", {"id": "main", "class": "workbench-page board-page"}, title, place)
     return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t), starting(t))

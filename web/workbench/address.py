@@ -101,6 +101,7 @@ def _asked(asks: OpenWorkbench, game: Game, fields: Mapping[str, list[str]]) -> 
     """The document that an address names, and the tab to open; None where it names only the game."""
     if asks.get("size", 0) > LONGEST:
         raise NotationError("", 1, 1, at_most(LONGEST, "characters"))
+    # Some mail programs write the `#` as `%23`, which makes the fragment a part of the query.
     for text in (asks.get("fragment", ""), links.fragment_in(asks["query"])):
         if (study := links.read(text, STUDY, LONGEST, parse_study)) is not None:
             return _of_study(study, game, fields), _STUDY

@@ -10,7 +10,7 @@ from web.engine.notices import InputProblem, problem_text
 from web.parts import notice
 from web.parts.buttons import do
 from web.parts.drawing import draw
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.problem import paste
@@ -35,18 +35,19 @@ def workbench_picture(workspace: Workspace, problem: InputProblem | None, *, for
     trouble = notice.trouble(text, t, broken=False, more=ask) if problem else None
     before = notice.offered(t("workbench-former"), do("former", t("workbench-former-take")), t)
     note = el("div", {"id": "notes", "class": "workbench-notes"}, trouble or (before if former else None))
-    said = " ".join(each for each in (text, workspace.say) if each)
+    said = glued(" ", filter(None, (text, workspace.say)))
     if reads(workspace):
         return Picture(join(note, reader.page(workspace)), said)
     hindered = hindrance(workspace)
     closed = hindered is not None and hindered.closes(tab.name)
-    if closed:
+    if closed:  # a tab may be closed while it is open, as by a step back
         table = table_picture(workspace, replace(tab, scene=None))
+        inside = do("tab", t("workbench-back-to-setup"), value=next(iter(tabs())), main=True)
     else:
         table = tab.table(workspace) if tab.table else table_picture(workspace, tab)
+        inside = tab.draw(workspace)
     left = el("div", {"class": "workbench-table"}, _views(workspace), table)
     attrs = {"id": "tab-panel", "class": f"tab-panel of-{tab.name}", "role": "tabpanel"}
-    inside = _back_to_setup(workspace) if closed else tab.draw(workspace)
     panel = el("div", attrs | {"aria-labelledby": f"tab-{tab.name}"}, inside)
     right = el("div", {"class": "workbench-side"}, _tabs(workspace, hindered), panel)
     main = el("div", {"class": "workbench-main"}, left, right)
@@ -92,12 +93,6 @@ def _views(workspace: Workspace) -> Html:
         buttons.append(toggle("seat-view", words, value=value, pressed=viewer == seat, ident=f"view-{value}"))
     attrs = {"class": "menu views", "role": "group", "aria-label": t("workbench-views"), "data-zone": "views"}
     return el("div", attrs, *buttons)
-
-
-def _back_to_setup(workspace: Workspace) -> Html:
-    """What a tab has that is closed while it is open, as by a step back."""
-    first = next(iter(tabs()))
-    return do("tab", workspace.t("workbench-back-to-setup"), value=first, main=True)
 
 
 def _tabs(workspace: Workspace, hindered: Hindrance | None) -> Html:

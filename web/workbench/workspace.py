@@ -45,6 +45,7 @@ class History(Generic[T]):
         """One step back, if there is one."""
         if not self.past:
             return self
+        # Of no kind: what is typed next is a step of its own.
         return History(self.past[-1], self.past[:-1], (self.now, *self.future))
 
     def redone(self) -> History[T]:

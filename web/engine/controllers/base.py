@@ -79,7 +79,7 @@ class TableController(ABC):
         spec = COMMANDS[name]
         self.extra, self.quiet = {}, False
         if self.accepts(spec):
-            self.clear_notices(spec)
+            self.clear_notices(spec)  # those of the command before: what this one has to say comes after
             try:
                 self.handlers[name](self, fields)
             except self.errors as error:

@@ -11,7 +11,7 @@ from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import PlayedController, command
 from web.engine.controllers.framed import FramedController
 from web.engine.embed_setup import Attributes, EmbedSetup, read_frame
-from web.engine.endings import end_of, round_over
+from web.engine.endings import end_of, over_game
 from web.engine.moments import LookBack
 from web.engine.notices import IMPOSSIBLE, INPUT_ERRORS, InputProblem
 from web.engine.scene import PlayScene, scene_of
@@ -20,7 +20,6 @@ from web.engine.setup import new_seed
 from web.parts import embed_layout
 from web.parts.drawing import draw
 from web.parts.html import Html
-from web.parts.round_end import curtain
 from web.protocol.commands import Call, CommandSpec, Frame, GoTo, Plain, SetPosition
 
 
@@ -158,14 +157,9 @@ class EmbedController(FramedController, PlayedController):
         return picture_of(scene, html, said, title=self.messages(f"game-{scene.game}"))
 
     def _over(self, scene: PlayScene) -> Html | None:
-        if scene.past:
-            return None
-        if scene.curtain is not None:
-            return curtain(scene.names[scene.curtain], scene.t)
-        if scene.round_end is not None:
-            return round_over(scene)
-        if scene.view["outcome"] is None:
-            return None
+        cover = over_game(scene)
+        if cover is not None or scene.past or scene.view["outcome"] is None:
+            return cover
         return embed_layout.end(end_of(scene, {}), scene, new=self.dealt)
 
     def session_fields(self, session: Session) -> dict[str, Any]:

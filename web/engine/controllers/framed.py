@@ -35,6 +35,8 @@ class FramedController(TableController, ABC):
         self._set_result(self._act(self.session, act["text"]) if self.session else self._no_table())
 
     def _act(self, session: Session, text: str) -> CallResult:
+        # A call acts for whoever's turn it is, also where the device has not been passed to that person yet; where it
+        # fails, nobody else's hand is shown than before.
         revealed = session.revealed
         if session.hot_seat:
             session.reveal()
@@ -86,6 +88,7 @@ class FramedController(TableController, ABC):
         if session is None:
             self._set_result(self._no_table())
             return
+        # Only the viewer can undo: for that alone the one who acted last is the viewer.
         revealed, moments = session.revealed, session.timeline.moments
         if session.hot_seat and moments and moments[-1][0].seat in session.humans:
             session.revealed = moments[-1][0].seat

@@ -1,4 +1,4 @@
-"""The play page: the game of its address, saved on the device, with its panels and the review."""
+"""The play page: the game of its address, saved on the device."""
 
 from __future__ import annotations
 
@@ -12,31 +12,27 @@ from pyengine.core.errors import LinkError, NotationError, OptionError
 from pyengine.core.record import Record
 from pyengine.core.version import other_engine
 from web.engine.answer import Picture
-from web.engine.books import book
 from web.engine.coach import Coach
 from web.engine.controllers.base import command
-from web.engine.controllers.telling import TellingController
+from web.engine.controllers.panels import PanelsController
 from web.engine.endings import read_record
 from web.engine.manners import remark
 from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem, play_notice
-from web.engine.panels import PanelState
 from web.engine.people import faces_of
 from web.engine.play_session import PlaySession
 from web.engine.presenter import elsewhere_picture, laid_out, layout_of, over_table, problem_picture
 from web.engine.record_link import LONGEST, RECORD, check_size, pasted_text
 from web.engine.save_about import game_result, save_of
 from web.engine.scene import PlayScene, scene_of
-from web.engine.searchers import searchers
 from web.engine.session import Session
 from web.engine.setup import Setup, read, recognised, setup_of
 from web.parts import notice
 from web.parts.html import Html
-from web.parts.play_layout import TABS
-from web.parts.preferences import CHOICES, PACES, checked
-from web.protocol.commands import CommandSpec, Load, Note, Page, Plain, ReviewGame, Start, Valued
+from web.parts.preferences import checked
+from web.protocol.commands import CommandSpec, Load, Note, Page, Plain, Start, Valued
 
 
-class PlayController(TellingController):
+class PlayController(PanelsController):
     """The game of the play page. While it is `elsewhere`, another tab leads it.
 
     `broken_text` is the save that could not be read last, `replaced` the game that the present one took the place of,
@@ -48,7 +44,6 @@ class PlayController(TellingController):
     def __init__(self, ident: str = "") -> None:
         super().__init__(ident)
         self.broken_text: str | None = None
-        self.panels = PanelState()
         self.coach = Coach()
         self.elsewhere = False
         self.replaced: Session | None = None
@@ -59,13 +54,10 @@ class PlayController(TellingController):
         return spec.while_elsewhere or not self.elsewhere
 
     def clear_notices(self, spec: CommandSpec) -> None:
-        """Clear the notice and close the panel; the focus returns to the menu that it was opened from."""
+        """Clear the notice; what it offered to bring back is gone with it."""
         super().clear_notices(spec)
         if not spec.keeps_notice:
             self.replaced = None
-        if self.panels.panel and not spec.keeps_panel:
-            self.extra["focus"] = "#tool-more"
-            self.panels.panel = None
 
     # The start, and replacing the game ----------------------------------------------
 
@@ -78,7 +70,7 @@ class PlayController(TellingController):
         self.panels.base = start.get("base", "")
         self.panels.preferences = checked(start.get("settings", {}))
         self.coach.read(start.get("coach", ""))
-        self._let_others_search()
+        self.let_others_search()
         try:
             self.read = ""
             check_size(start.get("size", 0))
@@ -223,82 +215,7 @@ class PlayController(TellingController):
             self.extra["coach"] = self.coach.write()
             self.extra["focus"] = "#coach-ends" if wish["value"] == "again" else "#table"
 
-    @command("hint")
-    def hint(self, plain: Plain) -> None:
-        """Start to search for a hint, and make room for it where the rules stood."""
-        self.panels.tab = ""
-        if self.session:
-            self.session.choose(None)
-        super().hint(plain)
-
-    @command("escape")
-    def clear_choice(self, plain: Plain) -> None:
-        """Choose nothing, and close what stands beside the table."""
-        if self.session and self.panels.tab:
-            self.panels.tab = ""
-            self.extra["focus"] = "#table"
-        super().clear_choice(plain)
-
-    @command("show")
-    def show(self, show: Valued) -> None:
-        """Open a tab beside the table, as `rules:<ID>` at a rule, or `story:all`; with an empty value close it."""
-        tab, _, rule = show["value"].partition(":")
-        if tab not in ("", *TABS):
-            return
-        known = book(self.session.setup.game.id, self.messages).rules if self.session else {}
-        self.panels.tab, self.panels.rule = tab, rule if rule in known else ""
-        self.panels.whole = show["value"] == "story:all"
-        if self.session:
-            self.session.close_review()
-        self.extra["focus"] = f"#rule-{self.panels.rule}" if self.panels.rule else "#side" if tab else "#table"
-
-    # Panels, files and the review --------------------------------------------------------------------------------
-
-    @command("share")
-    def share(self, _: Plain) -> None:
-        """Open the panel with the links."""
-        self._open("share")
-
-    @command("settings")
-    def settings(self, _: Plain) -> None:
-        """Open the panel with the settings."""
-        self._open("settings")
-
-    @command("keys")
-    def keys(self, _: Plain) -> None:
-        """Open the panel with the keys of the table."""
-        self._open("keys")
-
-    def _open(self, panel: str) -> None:
-        self.panels.open(panel)
-        self.extra["focus"] = "#panel"
-
-    @command("close-panel")
-    def close_panel(self, _: Plain) -> None:
-        """Close the panel."""
-        self.panels.panel = None
-
-    @command("setting")
-    def setting(self, setting: Valued) -> None:
-        """Change a setting, given as `name=value`; an unknown one is ignored."""
-        name, _, value = setting["value"].partition("=")
-        if name == "lang":
-            self.lang({"do": "lang", "value": value})
-        elif name == "pace" and value in PACES and self.session:
-            self.session.setup = replace(self.session.setup, pace=value)
-        elif value in CHOICES.get(name, ()):
-            self.panels.preferences[name] = value
-            self.extra["settings"] = {name: value}
-            self._let_others_search()
-
-    def _let_others_search(self) -> None:
-        searchers.allowed = self.panels.preferences["thinking"] == "cores"
-
-    @command("copied")
-    def copied(self, copied: Valued) -> None:
-        """The page has copied a link, or could not (no value)."""
-        self.panels.copied = copied["value"]
-        self.extra["say"] = self.messages("share-copied" if self.panels.copied else "share-not-copied")
+    # Files -------------------------------------------------------------------------------------------------------
 
     @command("save")
     def save(self, _: Plain) -> None:
@@ -312,26 +229,6 @@ class PlayController(TellingController):
         """Give the save that could not be read as a file."""
         if self.broken_text is not None:
             self.extra["download"] = {"name": "broken-save.txt", "text": self.broken_text}
-
-    @command("review")
-    def review(self, review: ReviewGame) -> None:
-        """Review the viewer's decisions, or those of all seats."""
-        scope = review.get("value")
-        if self.session and self.session.start_review(everyone=scope == "all"):
-            self.extra["focus"] = f"#review-{scope}" if scope else "#review"
-
-    @command("halt-review")
-    def halt_review(self, _: Plain) -> None:
-        """Stop the review, or continue it."""
-        if self.session and self.session.review:
-            self.session.review.stopped = not self.session.review.stopped
-
-    @command("close-review")
-    def close_review(self, _: Plain) -> None:
-        """Close the review."""
-        if self.session:
-            self.session.close_review()
-            self.extra["focus"] = "#table"
 
     # Answers -----------------------------------------------------------------------------------------------------
 

@@ -43,8 +43,12 @@ def _picking(scene: Scene) -> str:
         some = t("fli-hint-fire", cards=t.listed(burning)) if burning else full(scene)
         return glued(" ", filter(None, (t("fli-hint-pick", count=len(takes)), some)))
     card = takes[0]
+    cost = fire_words(scene, f"take>{card}")
+    if card == "d":
+        cities = scene.view["players"][scene.viewer or 0]["city"]
+        cost = t("fli-hint-deported", city=card_name(cities[-1], t)) if cities else t("fli-hint-nothing-deported")
     must = t(_must(scene, card), card=card_name(card, t))
-    return glued(" ", filter(None, (must, _cost(scene, card) or full(scene))))
+    return glued(" ", filter(None, (must, cost or full(scene))))
 
 
 def _burns(scene: Scene, card: str) -> str:
@@ -62,13 +66,6 @@ def _must(scene: Scene, card: str) -> str:
     if len(scene.view["table"]) == 1:
         return "fli-hint-must" if is_city(card) else "fli-hint-must-last"
     return "fli-hint-must-city" if is_city(card) else f"fli-hint-must-{card[0]}"
-
-
-def _cost(scene: Scene, card: str) -> str:
-    t, cities = scene.t, scene.view["players"][scene.viewer or 0]["city"]
-    if card == "d":
-        return t("fli-hint-deported", city=card_name(cities[-1], t)) if cities else t("fli-hint-nothing-deported")
-    return fire_words(scene, f"take>{card}")
 
 
 def _swapping(scene: Scene) -> str:

@@ -90,10 +90,8 @@ def _who(scene: Scene, seat: int) -> str:
 def _collection(scene: Scene, cities: list[str], *, full: bool) -> Html:
     """The cities that a seat ended with; of two of a colour the lower one costs its value, unless all are there."""
     highest = {city[0]: max(other[1] for other in cities if other[0] == city[0]) for city in cities}
-    chips = [_chip(city, counts=city[1] == highest[city[0]], full=full) for city in cities]
+    chips = []
+    for city in cities:
+        kind = None if city[1] == highest[city[0]] else "spare" if full else "costs"
+        chips.append(el("span", {"class": kind}, art.chip(city)))
     return el("span", {"class": "chips"}, spoken(card_names(cities, scene.t)), *chips)
-
-
-def _chip(city: str, *, counts: bool, full: bool) -> Html:
-    kind = None if counts else "spare" if full else "costs"
-    return el("span", {"class": kind}, art.chip(city))

@@ -24,16 +24,11 @@ def move_of(card: str) -> str | None:
 
 def fire_words(scene: Scene, action: str) -> str:
     """What a legal action would burn, in a sentence; empty where nothing burns."""
-    t, view = scene.t, scene.view
-    fires = [
-        t(f"fli-burns-{_whose(scene, seat)}", name=scene.names[seat], cards=card_names(cities, t))
-        for seat, cities in burnt_by(view, action).items()
-    ]
+    t, fires = scene.t, []
+    for seat, cities in burnt_by(scene.view, action).items():
+        whose = "own" if seat == scene.viewer else "their"
+        fires.append(t(f"fli-burns-{whose}", name=scene.names[seat], cards=card_names(cities, t)))
     return glued(" ", fires)
-
-
-def _whose(scene: Scene, seat: int) -> str:
-    return "own" if seat == scene.viewer else "their"
 
 
 # A player: name, colours, flights, collection.
@@ -52,7 +47,11 @@ def other_player(scene: Scene, seat: int) -> Html:
     t, used, colour = scene.t, player["used"], player["colour"]
     whose = t("fli-flights-of", colour=colour, name=scene.names[seat])
     flown = glued(" ", (whose, t("fli-used-of", name=scene.names[seat], flights=t.listed(map(str, used)) or "–")))
-    tickets = (_small_ticket(scene, flight, colour, flight in used) for flight in FLIGHTS)
+    tickets = []
+    for flight in FLIGHTS:
+        tip, gone = flight_tip(flight, colour, t, used=flight in used), " used" if flight in used else ""
+        attrs = {"class": f"fl-ticket small {colour}{gone}", "aria-hidden": "true", "data-tip": tip}
+        tickets.append(el("span", attrs, str(flight)))
     flights = el("div", {"class": "fl-tickets", "role": "img", "aria-label": flown}, *tickets)
     return _seat_panel(scene, seat, _title(scene, seat, hidden, flights))
 
@@ -98,12 +97,6 @@ def _danger(scene: Scene, player: dict[str, Any]) -> Html | None:
     label = t("fli-danger", colours=colour_names(colours, t))
     attrs = {"class": "danger", **_image(label, sentence(t("fli-tip-danger", what=label)))}
     return el("span", attrs, art.flame(), *(art.sign(colour) for colour in colours))
-
-
-def _small_ticket(scene: Scene, flight: int, colour: str, used: bool) -> Html:
-    tip = flight_tip(flight, colour, scene.t, used=used)
-    attrs = {"class": f"fl-ticket small {colour}{' used' if used else ''}", "aria-hidden": "true", "data-tip": tip}
-    return el("span", attrs, str(flight))
 
 
 def _collection(scene: Scene, seat: int) -> Html:

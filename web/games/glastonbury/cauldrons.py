@@ -144,11 +144,14 @@ def _spells(scene: Scene, player: dict[str, Any]) -> Html | None:
     """The spells beside the cauldron: a click uses one; used up, they lie face down."""
     if not player["spells"]:
         return None
-    kept = [el("li", None, _spell_button(scene, player, spell)) for spell in KEPT if has_spell(player, spell)]
-    cast = [_cast(spell, scene.t) for spell in player["spells"] if not spell[-1].isdigit()]
-    name = scene.names[scene.viewer or 0]
-    label = scene.t("gla-spells", name=name, who=person(name, scene.t))
-    return el("ul", {"class": "spells", "aria-label": label, "role": "list", "data-zone": "spells"}, *kept, *cast)
+    t, name = scene.t, scene.names[scene.viewer or 0]
+    items = [el("li", None, _spell_button(scene, player, spell)) for spell in KEPT if has_spell(player, spell)]
+    for spell in player["spells"]:
+        if not spell[-1].isdigit():  # cast at once: a spell that is kept has the uses that are left after its name
+            told = t("gla-spell", spell=card_name(spell, t), left=0)
+            items.append(el("li", {"class": f"spell {spell} spent", "data-tip": told}, sign(spell), spoken(told)))
+    label = t("gla-spells", name=name, who=person(name, t))
+    return el("ul", {"class": "spells", "aria-label": label, "role": "list", "data-zone": "spells"}, *items)
 
 
 def _spell_button(scene: Scene, player: dict[str, Any], spell: str) -> Html:
@@ -167,11 +170,6 @@ def _spell_button(scene: Scene, player: dict[str, Any], spell: str) -> Html:
     }
     uses = el("span", {"class": "uses", "aria-hidden": "true"}, f"{left}×")
     return control(scene, attrs, sign(spell), uses, spoken(label))
-
-
-def _cast(spell: str, t: Messages) -> Html:
-    label = t("gla-spell", spell=card_name(spell, t), left=0)
-    return el("li", {"class": f"spell {spell} spent", "data-tip": label}, sign(spell), spoken(label))
 
 
 def _recipes(scene: Scene, player: dict[str, Any]) -> Html | None:

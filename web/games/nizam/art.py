@@ -43,26 +43,22 @@ def track(scores: Sequence[int]) -> Html:
     """The score track: a lane for each seat, marks at tens, at most ten of them; it grows with the highest score."""
     last = max(40, (max(scores) // 20 + 1) * 20)
     low = 16 + _LANE * len(scores)
-    tens = [_ten(at, last, low) for at in range(0, last + 1, 10 if last <= 60 else 20 if last <= 160 else 40)]
-    pawns = [_pawn(seat, score, last) for seat, score in enumerate(scores)]
+    tens, pawns = [], []
+    for at in range(0, last + 1, 10 if last <= 60 else 20 if last <= 160 else 40):
+        x = _x(at, last)
+        line = el("path", {"d": f"M{x} 16V{low}", "class": "ten"})
+        tens.append(el("g", None, line, el("text", {"x": x, "y": 11}, str(at))))
+    for seat, score in enumerate(scores):
+        x, y = _x(score, last), 16 + _LANE * (seat + 0.5)
+        lane = el("path", {"d": f"M{_LEFT} {y}H{x}", "class": "lane"})
+        place = f"translate({x - 7:g} {y - 7:g}) scale(0.58)"
+        pawn = el("path", {"d": _MARKS[seat], "class": "pawn", "transform": place})
+        pawns.append(el("g", {"class": f"seat{seat + 1}"}, lane, pawn))
     return el("svg", {"viewBox": f"0 0 320 {low + 4}", "class": "track", **_QUIET}, *tens, *pawns)
 
 
 def _x(score: int, last: int) -> float:
     return round(_LEFT + (_RIGHT - _LEFT) * score / last, 1)
-
-
-def _ten(at: int, last: int, low: int) -> Html:
-    x = _x(at, last)
-    line = el("path", {"d": f"M{x} 16V{low}", "class": "ten"})
-    return el("g", None, line, el("text", {"x": x, "y": 11}, str(at)))
-
-
-def _pawn(seat: int, score: int, last: int) -> Html:
-    x, y = _x(score, last), 16 + _LANE * (seat + 0.5)
-    lane = el("path", {"d": f"M{_LEFT} {y}H{x}", "class": "lane"})
-    pawn = el("path", {"d": _MARKS[seat], "class": "pawn", "transform": f"translate({x - 7:g} {y - 7:g}) scale(0.58)"})
-    return el("g", {"class": f"seat{seat + 1}"}, lane, pawn)
 
 
 def cover() -> Html:

@@ -61,15 +61,12 @@ def legend(scene: Scene) -> Html:
 
 
 def _proving(view: Mapping[str, Any]) -> dict[Run, str]:
-    kinds = dict.fromkeys([*view["proved"], *view["proved_by_pearl"]])
-    return {place: kind for kind in kinds for place in _runs(view, kind)}
-
-
-def _runs(view: Mapping[str, Any], kind: str) -> list[Run]:
-    """The runs that prove a kind: by the pearl only where there is no other way."""
-    code = CODES[kind]
-    gems = [CODES[letter] for letter in view["field"]]
-    if kind not in view["proved"]:
-        gems = [code if letter == PEARL else letter for letter in gems]
-    found = [(at, run(gems, at)) for at in range(len(LINES))]
-    return [(LINES[at], run_cells(gems, at)) for at, what in found if what and what >> 3 == code]
+    """The runs that prove a kind, each with that kind: by the pearl only where there is no other way."""
+    found: dict[Run, str] = {}
+    for kind in dict.fromkeys([*view["proved"], *view["proved_by_pearl"]]):
+        code, gems = CODES[kind], [CODES[letter] for letter in view["field"]]
+        if kind not in view["proved"]:
+            gems = [code if letter == PEARL else letter for letter in gems]
+        runs = ((at, run(gems, at)) for at in range(len(LINES)))
+        found |= {(LINES[at], run_cells(gems, at)): kind for at, what in runs if what and what >> 3 == code}
+    return found

@@ -13,6 +13,7 @@ from pyengine.solve import Prospect
 from pyengine.study import Chapter
 from web.engine.sliced import Sliced
 from web.games import table_of
+from web.parts.html import capital
 from web.parts.messages import Messages
 from web.parts.table import Scene
 from web.workbench.analysis.best_lines import BestLines, Findings, Mark
@@ -189,5 +190,4 @@ def _after(workspace: Workspace, state: State, seat: int, text: str) -> dict[str
 
 def short_words(text: str, t: Messages, game_id: str) -> str:
     """An action in words, with a capital at its beginning."""
-    said = table_of(game_id).words.act(text, t)
-    return said[:1].upper() + said[1:]
+    return capital(table_of(game_id).words.act(text, t))

@@ -9,7 +9,7 @@ from pyengine.core.errors import IllegalAction, OptionError
 from pyengine.study.editing import add_action
 from web.engine.session import SLICE
 from web.parts import drawing
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el, glued, join
 from web.parts.table import Scene
 from web.parts.table_section import stage
 from web.protocol.workbench import OnWorkbench
@@ -34,7 +34,7 @@ def draw(workspace: Workspace) -> Html:
     document, t = workspace.document, workspace.t
     titles, count = document.current_chapter.titles, len(document.study.chapters)
     number = t("analysis-chapter", number=document.chapter + 1, count=count) if count > 1 else ""
-    chapter = " ".join(filter(None, (number, t.among(titles))))
+    chapter = glued(" ", filter(None, (number, t.among(titles))))
     return join(
         el("p", {"class": "chapter-of"}, chapter) if chapter else None,
         turn(scene, place),

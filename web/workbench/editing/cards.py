@@ -77,15 +77,13 @@ def placed(schema: Schema[Any], text: str, source: str, target: str) -> str:
         return text
     lines = lines_of(schema, text)
     card = _card_at(schema, lines, source)
-    lines, put = _taken(schema, lines, source), target
-    key, _, number = target.partition("#")
+    lines, key = _taken(schema, lines, source), target.partition("#")[0]
     if key == BOX:
         return text_of(lines)
-    layout = _layout(schema, key)
-    cell = layout.cell(card)
+    cell = _layout(schema, key).cell(card)
     if cell is None:
         raise NotationError(target[:40], 1, 1, "a place for this card")
-    return text_of(_laid(schema, lines, (source, put, number), cell))
+    return text_of(_laid(schema, lines, source, target, cell))
 
 
 def without(schema: Schema[Any], lines: Sequence[Line], key: str, words: Sequence[str]) -> list[Line]:
@@ -114,14 +112,13 @@ def resting(schema: Schema[Any], text: str) -> dict[str, int]:
     return found
 
 
-def _laid(schema: Schema[Any], lines: list[Line], way: tuple[str, str, str], cell: str) -> list[Line]:
-    source, target, number = way
-    key = target.partition("#")[0]
+def _laid(schema: Schema[Any], lines: list[Line], source: str, target: str, cell: str) -> list[Line]:
+    key, _, number = target.partition("#")
     layout, cells = _layout(schema, key), cells_of(schema, lines, key)
     if not layout.empty:
         at = _index(number, len(cells) + 1, len(cells))
         same, _, was = source.partition("#")
-        at -= 1 if same == key and number and int(was) < at else 0
+        at -= 1 if same == key and number and int(was) < at else 0  # what lay behind the card has moved up by one
         cells.insert(at, cell)
         return with_line(schema, lines, key, layout.words(cells))
     at = _index(number, len(cells), next((at for at, each in enumerate(cells) if each == FREE), 0))

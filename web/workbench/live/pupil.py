@@ -121,7 +121,7 @@ class BoardController(TableController):
             try:
                 table = self._table(shown)
             except _UNDRAWN:
-                self.kept = self.news = False
+                self.kept = self.news = False  # not stored: after a reload it could not be drawn either
                 continue
             self.shown = self.drawn = shown
             return table

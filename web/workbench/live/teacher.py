@@ -8,7 +8,7 @@ from typing import Any
 
 from pyengine.core.errors import OptionError
 from web.parts.buttons import do
-from web.parts.html import Html, el
+from web.parts.html import Html, el, glued
 from web.parts.share_panel import link_field
 from web.protocol.board import BoardLines, BoardSaid, OnBoard
 from web.workbench.controls import toggle
@@ -96,7 +96,7 @@ def take_lines(workspace: Workspace, given: BoardLines) -> None:
     for number, state in board.lines.items():
         if state != before.get(number) and state != "invited":
             said.append(t("board-change", name=_name(board, number, workspace), state=state))
-    workspace.say = " ".join(said)
+    workspace.say = glued(" ", said)
 
 
 def take_said(workspace: Workspace, given: BoardSaid) -> None:
