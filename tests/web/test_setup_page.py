@@ -67,8 +67,14 @@ class Forms(HTMLParser):
         self.select = "" if tag == "select" else self.select
 
 
+@cache
+def drawn(lang: str) -> str:
+    return str(setup_page(Messages(lang)))
+
+
+@cache
 def forms(lang: str = "en") -> Forms:
-    return Forms(str(setup_page(Messages(lang))))
+    return Forms(drawn(lang))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -87,7 +93,7 @@ def test_every_game_has_a_form_that_the_play_page_reads(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_marks_of_rules_are_left_to_rulebooks(lang: str) -> None:
     t = Messages(lang)
-    assert '<abbr class="mark"' not in setup_page(t)
+    assert '<abbr class="mark"' not in drawn(lang)
     assert '<abbr class="mark"' not in "".join(game_link(game, "./", t) for game in games())
     assert any('<abbr class="mark"' in players_and_minutes(game, t) for game in games())
 
