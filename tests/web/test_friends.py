@@ -52,9 +52,7 @@ def mover(friends: list[Friend]) -> tuple[Friend, Friend]:
     return own, next(friend for friend in friends if friend is not own)
 
 
-@pytest.mark.parametrize(
-    "name", rest_in_endure(sorted(ids(), key=lambda name: name not in ("glastonbury", "nizam")), 2)
-)
+@pytest.mark.parametrize("name", rest_in_endure(sorted(ids(), key=lambda name: name != "glastonbury")))
 def test_a_whole_game_by_links(name: str) -> None:
     players = max(2, find_game(name).seats[0])
     friends = [Friend(each) for each in ("Ann", "Bo", "Cy")[:players]]
