@@ -7,6 +7,10 @@
 PY := .venv/bin/python
 # With uv where that can be had, else with pip; both by the hashes in requirements/.
 INSTALL := $(PY) build install
+# Containers often forbid Python to keep what it compiled. Builds and tests start hundreds of interpreters, so here it may.
+export PYTHONDONTWRITEBYTECODE :=
+# Unit tests need none of the plug-ins of the browser tests; each of the processes would load them.
+UNIT := $(PY) -m pytest -q -n 2 --dist worksteal -p no:playwright -p no:rerunfailures -p no:timeout
 BROWSERS := --browser chromium --browser firefox --reruns 2 --timeout 300
 ADDRESSED = $(if $(SITE),--address $(SITE)) $(if $(INDEX),--index)
 SOURCES := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/null) package-lock.json pyproject.toml
@@ -59,7 +63,7 @@ lint: .venv/ready node_modules/.ready ## style and types
 	$(PY) -m towncrier build --draft >/dev/null
 
 unit: .venv/ready node_modules/.ready ## tests without browsers
-	$(PY) -m pytest -q -n 2 --dist worksteal --durations=10
+	$(UNIT) --durations=10
 	$(PY) -m pyengine check --games 5 $(sort $(wildcard seeds/*/*.md))
 
 e2e: dist/sw.js .venv/browsers requirements/frameworks/node_modules/.ready ## tests in Chromium and Firefox, after make build
@@ -68,7 +72,7 @@ e2e: dist/sw.js .venv/browsers requirements/frameworks/node_modules/.ready ## te
 endure: endure-unit endure-e2e endure-package levels ## long repetitions of the tests
 
 endure-unit: .venv/ready node_modules/.ready .venv/editor
-	$(PY) -m pytest -q -n 2 --dist worksteal -m "endure or repeated" --hypothesis-profile=endure --durations=10
+	$(UNIT) -m "endure or repeated" --hypothesis-profile=endure --durations=10
 
 endure-e2e: dist/sw.js .venv/browsers .venv/pango .venv/servers
 	$(PY) -m pytest -q -n 2 --dist worksteal -m endure e2e $(BROWSERS) --durations=10

@@ -69,7 +69,7 @@ def check_messages(english: Path, own: Path, lang: str) -> Iterator[Finding]:
     if not own.exists():
         yield Finding(own, 1, f"the file is missing: translate {english}")
         return
-    wanted, found = _read(english), _read(own)
+    wanted, found = _read(english.read_text("utf-8")), _read(own.read_text("utf-8"))
     for line, text in found.broken:
         yield Finding(own, line, f"cannot be read: {text}")
     for ident, message in wanted.messages.items():
@@ -106,8 +106,9 @@ class _File:
     twice: list[tuple[str, int]] = field(default_factory=list)
 
 
-def _read(path: Path) -> _File:
-    text = path.read_text("utf-8")
+@cache
+def _read(text: str) -> _File:
+    """A file's messages; the English ones are asked for again with every language."""
     found = _File(text.count("\n") + 1)
     for entry in FluentParser().parse(text).body:
         assert entry.span

@@ -127,13 +127,19 @@ class Side:
 @cache
 def drawn_from(game: str) -> str:
     """The digest of all that a drawing is made from, of one game or (empty) of all."""
-    shared = sources("web/**/*.py", "pyengine/**/*.py", "web/**/*.ftl", "seeds/**/*", "build/locales.py", *_TOOLS)
     own = {each.id: tuple(f"{at}/{name}/" for at in _OF_A_GAME for name in _names(each.id)) for each in games()}
     others = tuple(folder for name, folders in own.items() if game not in ("", name) for folder in folders)
-    used = {name: made for name, made in shared.items() if not name.startswith(_NOT_DRAWN)}
-    return key_of(
-        {name: made for name, made in used.items() if name.endswith(".ftl") or not name.startswith(others)}, [*own]
-    )
+    used = {
+        name: made for name, made in sources_drawn().items() if name.endswith(".ftl") or not name.startswith(others)
+    }
+    return key_of(used, [*own])
+
+
+@cache
+def sources_drawn() -> dict[str, str]:
+    """The digests of all that the drawings of all games are made from."""
+    found = sources("web/**/*.py", "pyengine/**/*.py", "web/**/*.ftl", "seeds/**/*", "build/locales.py", *_TOOLS)
+    return {name: made for name, made in found.items() if not name.startswith(_NOT_DRAWN)}
 
 
 def _names(game_id: str) -> set[str]:

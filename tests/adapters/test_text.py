@@ -14,6 +14,7 @@ from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from pyengine.games import ids
+from tests.endure import repeated, rest_in_endure
 from web.notebook.words import TableWords
 from web.parts.messages import LANGS
 
@@ -37,7 +38,7 @@ def asked(game: Game, state: State, seat: int, events: list[pyengine.Event], lan
 
 
 @every_game
-@pytest.mark.parametrize("lang", ["", *LANGS])
+@pytest.mark.parametrize("lang", rest_in_endure(["", *LANGS], 2))
 def test_a_question_is_the_same_in_every_state_that_could_be_true(game: Game, lang: str) -> None:
     """So that nothing hidden is in it: what one state has in another place would make another question of it."""
     for moves in (0, 5, 14):
@@ -128,6 +129,7 @@ def test_what_is_no_action_is_none(text: str) -> None:
 PIECES = ["ACTION:", "`", "```", "\n", "draw", "b7>discard", " ", "</think>"]
 
 
+@repeated(30, 200)
 @given(st.text() | st.lists(st.sampled_from(PIECES)).map("".join))
 def test_any_answer_is_read_or_refused(text: str) -> None:
     """Whatever it says: an action in the game's own notation, or `NotationError`."""

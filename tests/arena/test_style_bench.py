@@ -16,7 +16,7 @@ def test_every_game_with_styles_has_a_measure_for_each() -> None:
     assert all(tuple(each) == STYLES for each in MEASURES.values())
 
 
-@pytest.mark.parametrize("game", rest_in_endure(MEASURES, 2))
+@pytest.mark.parametrize("game", rest_in_endure(MEASURES))
 def test_the_smallest_run_tells_each_style(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sys.argv", ["styles", game, "--games", "2", "--level", "1"])

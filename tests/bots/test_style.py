@@ -12,15 +12,17 @@ from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
 from pyengine.games import ids
 from pyengine.games.uno.pieces import ACCEPT, CHALLENGE, DRAW
+from tests.endure import more_in_endure
 
 
+@pytest.mark.parametrize("actions", more_in_endure(5, 12))
 @pytest.mark.parametrize("game_id", ids())
 @pytest.mark.parametrize("style", STYLES)
-def test_a_style_keeps_to_the_rules_and_chooses_the_same_again(game_id: str, style: str) -> None:
+def test_a_style_keeps_to_the_rules_and_chooses_the_same_again(game_id: str, style: str, actions: int) -> None:
     game = find_game(game_id)
     player = bot(f"2-{style}")
     state = game.new(2, 5, {})
-    for at in range(12):
+    for at in range(actions):
         if state.outcome:
             break
         seat = state.to_act[0]

@@ -14,6 +14,7 @@ from pyengine.cli import main
 from pyengine.core.limits import LONGEST_RECORD, LONGEST_TEXT
 from pyengine.core.record import Record
 from pyengine.core.version import VERSION
+from tests.endure import rest_in_endure
 
 ROOT = Path(__file__).parents[2]
 RECORD = ROOT / "seeds/face-to-face/records/gifts-and-backwards-tricks.rec"
@@ -224,17 +225,20 @@ def started(*arguments: str, encoding: str = "ascii", data: bytes = b"") -> subp
 
 @pytest.mark.parametrize(
     ("arguments", "code"),
-    [
-        (["--help"], 0),
-        (["arena", "--help"], 0),
-        (["arena", "face-to-face", "--bots", "greedy,random", "--games", "2", "--workers", "1"], 0),
-        (["games"], 0),
-        (["check", "seeds/uno/lesson.uk.md"], 0),
-        (["check", "їжак.md"], 2),
-        (["simulate", "їжак"], 2),
-        (["simulate", "uno", "--option", "x" * 50 + "=1"], 2),
-        (["simulate", "uno", "--games", "їжак"], 2),
-    ],
+    rest_in_endure(
+        [
+            (["--help"], 0),
+            (["games"], 0),
+            (["check", "seeds/uno/lesson.uk.md"], 0),
+            (["check", "їжак.md"], 2),
+            (["simulate", "uno", "--games", "їжак"], 2),
+            (["simulate", "їжак"], 2),
+            (["simulate", "uno", "--option", "x" * 50 + "=1"], 2),
+            (["arena", "--help"], 0),
+            (["arena", "face-to-face", "--bots", "greedy,random", "--games", "2", "--workers", "1"], 0),
+        ],
+        5,
+    ),
     ids=lambda given: " ".join(given)[:40] if isinstance(given, list) else "",
 )
 def test_a_terminal_for_ascii_shows_everything(arguments: list[str], code: int) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given
 
 import pyengine
 from pyengine.core.record import Step
 from pyengine.core.timeline import Timeline
 from tests.conformance.games import Setup, many, moderate, read_back, seeds, some, walk
-from tests.endure import more_in_endure
+from tests.endure import more_in_endure, repeated
 
 
 @many
@@ -30,20 +30,10 @@ def test_notations_are_exact_inverses(setup: Setup, seed: int) -> None:
 
 
 @many
-@moderate
+@repeated(1, 8, suppress_health_check=list(HealthCheck))
 @given(seed=seeds)
-def test_an_ended_game_is_written_and_read_too(setup: Setup, seed: int) -> None:
-    game, players, options = setup
-    timeline = Timeline(pyengine.Record.new(game, players, seed, options))
-    for _, seat, action in walk(setup, seed):
-        timeline.apply(seat, action)
-    assert read_back(game, timeline.state).outcome == timeline.state.outcome
-
-
-@many
-@moderate
-@given(seed=seeds)
-def test_records_replay_and_deals_depend_on_the_seed_alone(setup: Setup, seed: int) -> None:
+def test_whole_games_replay_from_their_records_and_are_read_at_their_end(setup: Setup, seed: int) -> None:
+    """And a deal depends on nothing but the seed."""
     game, players, options = setup
     timeline = Timeline(pyengine.Record.new(game, players, seed, options))
     assert game.write(game.deal(players, seed, **options)) == timeline.record.deal
@@ -53,6 +43,7 @@ def test_records_replay_and_deals_depend_on_the_seed_alone(setup: Setup, seed: i
     assert record == timeline.record
     assert record.format() == timeline.record.format()
     assert game.write(record.replay()) == game.write(timeline.state)
+    assert read_back(game, timeline.state).outcome == timeline.state.outcome
 
 
 @many

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,8 @@ SUITES = (
 )
 _TOGETHER = "not sequences and not test_pyodide_replays"
 """Deselects the tests of single positions, and the one that replays all records in Node."""
+_UNUSED = ("cacheprovider", "xdist", "playwright", "rerunfailures", "timeout")
+_PYTEST = ("-m", "pytest", "-q", *(f"-pno:{each}" for each in _UNUSED))
 DRAWN = """
 import json, sys
 import pyengine
@@ -32,16 +35,23 @@ from web.parts.messages import Messages
 from web.parts.drawing import draw
 from web.parts.table import Scene
 
-game, t = pyengine.game("higher"), Messages(sys.argv[1])
+game, table = pyengine.game("higher"), table_of("higher")
 state, action = game.position("hand 1 3 9 15 | hand 2 4 | pile 6"), game.parse("3>pile")
 legal = tuple(game.format(each) for each in state.legal(0))
-people, table = ((t("you"), "Sara"), ("human", "bot:1")), table_of("higher")
-scene = Scene(state.view(0), legal, "9", *people, t, awaited=state.awaited, table=table)
-breach = state.why_not(0, action)
-words = [action_words("higher", "3>pile", t), scene.explain(breach, "3>pile")]
-print(json.dumps([draw(scene), words, load("higher", t.lang).rules[breach.rule].text]))
+breach, found = state.why_not(0, action), {}
+for t in map(Messages, sys.argv[1:]):
+    people = ((t("you"), "Sara"), ("human", "bot:1"))
+    scene = Scene(state.view(0), legal, "9", *people, t, awaited=state.awaited, table=table)
+    words = [action_words("higher", "3>pile", t), scene.explain(breach, "3>pile")]
+    found[t.lang] = [draw(scene), words, load("higher", t.lang).rules[breach.rule].text]
+print(json.dumps(found))
 """
-"""Draws a table, and refuses a card that is too low."""
+"""Draws a table in some languages, and refuses a card that is too low."""
+
+
+@pytest.fixture(scope="module")
+def drawn(project: Path) -> Any:
+    return json.loads(run(project, "-c", DRAWN, *LANGS))
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +83,7 @@ def test_its_texts_are_complete_in_every_language(project: Path, lang: str) -> N
 
 
 def test_it_passes_what_every_game_has_to_pass(project: Path) -> None:
-    output = run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "-k", "higher", *SUITES)
+    output = run(project, *_PYTEST, "-k", "higher", *SUITES)
     assert " passed" in output
 
 
@@ -86,9 +96,7 @@ def test_suites_over_all_games_pass_with_it(project: Path) -> None:
         "tests/pyodide/test_goldens.py",
     )
     counted = "tests/referee/test_perft.py::test_every_game_is_counted"
-    assert " passed" in run(
-        project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "-k", _TOGETHER, *files, counted
-    )
+    assert " passed" in run(project, *_PYTEST, "-k", _TOGETHER, *files, counted)
 
 
 @pytest.mark.parametrize(
@@ -103,8 +111,8 @@ def test_suites_over_all_games_pass_with_it(project: Path) -> None:
         ("uk", ["викласти 3", "3 не більше за 6. Викладіть більшу карту або доберіть."], "Можна викласти карту, вищу"),
     ],
 )
-def test_the_page_draws_it_and_refuses_in_words(project: Path, lang: str, words: list[str], rule: str) -> None:
-    html, said, text = json.loads(run(project, "-c", DRAWN, lang))
+def test_the_page_draws_it_and_refuses_in_words(drawn: Any, lang: str, words: list[str], rule: str) -> None:
+    html, said, text = drawn[lang]
     assert 'data-source="15"' in html
     assert 'data-action="9&gt;pile"' in html
     assert [said[0].lower(), said[1]] == words

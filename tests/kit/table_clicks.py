@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
 from html import unescape
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -23,17 +23,17 @@ GAMES = tuple(sorted(path.stem for path in GALLERY if "." not in path.stem))
 FIELDS = ("action", "also", "try", "source", "target", "tip")
 
 
-class Controls(HTMLParser):
+_BUTTON = re.compile(r"<button\b[^<>]*>")
+_ATTRIBUTE = re.compile(r'\s([\w-]+)(?:="([^"]*)")?')
+
+
+class Controls:
     """The buttons of a page, by what their attributes say."""
 
     def __init__(self, html: str) -> None:
-        super().__init__()
-        self.buttons: list[dict[str, str]] = []
-        self.feed(html)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag == "button":
-            self.buttons.append({name: unescape(value or "") for name, value in attrs})
+        self.buttons = [
+            {name: unescape(value) for name, value in _ATTRIBUTE.findall(tag)} for tag in _BUTTON.findall(html)
+        ]
 
     def of(self, kind: str) -> list[dict[str, str]]:
         """Those with an attribute `data-…`."""

@@ -20,7 +20,7 @@ from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.games import put
 from pyengine.kit.document import read
-from tests.endure import rest_in_endure
+from tests.endure import more_in_endure, rest_in_endure
 from tests.kit.files import GALLERY, HEAD, LAY, opened, small
 
 each = pytest.mark.parametrize("path", GALLERY, ids=lambda path: path.stem)
@@ -32,11 +32,12 @@ def put_in(path: Path) -> Game:
     return game
 
 
+@pytest.mark.parametrize("games", more_in_endure(2, 6))
 @each
-def test_vectors_are_of_one_size_and_tell_views_apart(path: Path) -> None:
+def test_vectors_are_of_one_size_and_tell_views_apart(path: Path, games: int) -> None:
     game = put_in(path)
     found, chance, views = layout(game.id), Prng(3), dict[bytes, Any]()
-    for seed in range(6):
+    for seed in range(games):
         players = game.seats[0] + seed % (game.seats[1] - game.seats[0] + 1)
         state = game.deal(players, seed)
         for at in range(80):

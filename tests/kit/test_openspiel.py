@@ -12,7 +12,7 @@ from tests.endure import more_in_endure
 from tests.kit.peers import PEERS, line
 
 
-@pytest.mark.parametrize("lines", more_in_endure(100, 2_000))
+@pytest.mark.parametrize("lines", more_in_endure(40, 2_000))
 @pytest.mark.parametrize("name", PEERS)
 def test_as_many_actions_and_the_same_returns_as_in_openspiel(name: str, lines: int) -> None:
     peer = PEERS[name]

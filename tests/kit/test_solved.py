@@ -67,6 +67,7 @@ def test_kuhn_poker_comes_to_its_value() -> None:
     assert distance < 2e-3
 
 
+@ENDURE
 def test_leduc_poker_comes_to_its_value() -> None:
     """Its whole tree is walked once, through our adapter, and solved by OpenSpiel in C++: each of its iterations
     in Python walks some 20,000 states of ours.

@@ -11,6 +11,7 @@ from pyengine.bots import Knowledge, bot
 from pyengine.core.events import HIDDEN
 from pyengine.core.prng import Prng
 from pyengine.kit.check import check
+from tests.endure import more_in_endure
 from tests.kit.files import opened
 
 _FAR = 0x9E3779B97F4A7C15
@@ -27,11 +28,12 @@ def test_all_that_has_to_hold_does(path: Path) -> None:
     assert check(opened(path), 6) == []
 
 
+@pytest.mark.parametrize("turns", more_in_endure(2, 4))
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_bots_that_think_play_it(path: Path) -> None:
+def test_bots_that_think_play_it(path: Path, turns: int) -> None:
     found = opened(path).game
     state, chance, player = found.deal(found.contest(), seed=3), Prng(3), bot("2")
-    for _ in range(4):
+    for _ in range(turns):
         if state.outcome:
             break
         seat = state.to_act[0]

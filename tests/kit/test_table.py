@@ -12,7 +12,7 @@ from pyengine.core.events import HIDDEN
 from pyengine.core.prng import Prng
 from pyengine.kit.document import read
 from pyengine.rulebook.read import load as load_rulebook
-from tests.endure import rest_in_endure
+from tests.endure import ENDURE, more_in_endure, rest_in_endure
 from tests.kit.table_clicks import FILES, GAMES, STRANGE, KitPage
 from web.engine.scene import still_scene
 from web.kit.opening import open_game
@@ -27,6 +27,8 @@ WATCHED = 4
 """So many turns of the reader's, and every tenth one after them, are looked at; the others are only played."""
 
 
+LONG = ("hearts",)
+"""Games of which `make test` plays only the beginning by clicks."""
 NOTHING_DIMMED = ("go-fish", "goofspiel")
 """Games in which everything that is shown can be done."""
 
@@ -38,7 +40,7 @@ def lively(page: KitPage, rng: random.Random) -> str:
     return rng.choice(laying or legal)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=ENDURE if game in LONG else ()) for game in GAMES])
 def test_every_action_is_reached_by_clicks_to_the_end(game: str) -> None:
     rng, page = random.Random(3), KitPage(game, PLAYERS.get(game, 2))
     for turn in range(500):
@@ -56,10 +58,11 @@ def test_every_action_is_reached_by_clicks_to_the_end(game: str) -> None:
     assert page.over, "the game did not end"
 
 
-@pytest.mark.parametrize("game", STRANGE)
-def test_games_unlike_these_are_played_by_clicks_too(game: str) -> None:
+@pytest.mark.parametrize("turns", more_in_endure(4, 8))
+@pytest.mark.parametrize("game", [*STRANGE, *LONG])
+def test_games_unlike_these_are_played_by_clicks_too(game: str, turns: int) -> None:
     rng, page = random.Random(4), KitPage(game, read(FILES[f"{game}.md"], FILES.get).players[0])
-    for _ in range(8):
+    for _ in range(turns):
         page.go_on()
         if page.over:
             break

@@ -9,6 +9,7 @@ import pytest
 
 from pyengine.kit.cards import RANKS, SUITS, french, pack
 from pyengine.kit.document import read
+from tests.endure import rest_in_endure
 from tests.kit.files import HEAD, LAY
 from tests.kit.table_clicks import FILES, GAMES, KitPage
 from web.kit import french as drawn
@@ -59,7 +60,7 @@ def test_families_of_plain_cards_differ_by_shape() -> None:
     assert len({hue for _, hue in signs}) == 4
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", rest_in_endure(LANGS, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_story_is_told_in_words(game: str, lang: str) -> None:
     rng, page = random.Random(2), KitPage(game, {"hearts": 4, "oh-hell": 3}.get(game, 2), lang)

@@ -56,9 +56,9 @@ def test_nothing_is_run_by_itself(tmp_path: Path) -> None:
 
 
 def test_a_loop_without_end_is_ended() -> None:
-    (found,) = run_examples(f"{HEAD}{LAY}\n```python\nwhile True:\n    pass\n```\n", None, seconds=3)
-    assert (found.code, found.found) == ("slow", "3")
-    assert "within 3 seconds" in say("markdown", found.code, found.found, found.wanted)
+    (found,) = run_examples(f"{HEAD}{LAY}\n```python\nwhile True:\n    pass\n```\n", None, seconds=2)
+    assert (found.code, found.found) == ("slow", "2")
+    assert "within 2 seconds" in say("markdown", found.code, found.found, found.wanted)
 
 
 def test_bad_sentences_are_marked() -> None:

@@ -30,11 +30,17 @@ def changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Change]
     def change(name: str) -> None:
         assert not name or (ROOT / name).is_file()
         monkeypatch.setattr(work, "content_digest", lambda path: "new" if path == ROOT / name else "old")
-        work.drawn_from.cache_clear()
+        forget()
 
     change("")
     yield change
+    forget()
+
+
+def forget() -> None:
+    """Have what drawings are made from looked for again."""
     work.drawn_from.cache_clear()
+    work.sources_drawn.cache_clear()
 
 
 ALL = {"", *(game.id for game in games())}

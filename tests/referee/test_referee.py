@@ -29,7 +29,7 @@ UNDECIDED = {"rng", "lots", "used", "out"}  # chance, or what the rules leave op
 
 @every
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("moves", more_in_endure(120, 600))
+@pytest.mark.parametrize("moves", more_in_endure(60, 600))
 def test_random_games(table: Table, seed: int, moves: int) -> None:
     name, players, options = table
     state = pyengine.game(name).deal(players, seed, **options)

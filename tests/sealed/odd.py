@@ -224,8 +224,8 @@ class Odd:
             return
         assert client.blame is None or client.blame.seat == self.liar, (client.blame, self)
         assert not client.doubts or self.liar is not None, (client.guess and client.guess.doubt, self)
-        key = client.head, str(client.blame), "doubts" if client.doubts else ""
-        assert self.believed.setdefault(key, public(client)) == public(client), self
+        key, found = (client.head, str(client.blame), "doubts" if client.doubts else ""), public(client)
+        assert self.believed.setdefault(key, found) == found, self
 
     def check(self) -> None:
         """The audit is clean, and its record replays to what everybody saw; or the cheat is named, and nobody else.

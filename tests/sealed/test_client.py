@@ -17,7 +17,7 @@ from pyengine.sealed.client import Client
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.message import Message, parse, plain
 from pyengine.sealed.news import news_for
-from tests.endure import rest_in_endure
+from tests.endure import repeated, rest_in_endure
 from tests.sealed.playing import greedy_action, secret, table
 from tests.sealed.relayed import relayed
 from tests.sealed.toy import Toy
@@ -200,7 +200,7 @@ WORDS = ("lots", "mix", "keys", "tell", "show", "act", "choose", "reveal", "undo
 
 
 @pytest.mark.parametrize("game", ["uno", "flights", "face-to-face"])
-@settings(max_examples=25, deadline=None)
+@repeated(12, 100)
 @given(st.data())
 def test_whatever_a_player_signs_is_taken_or_refused(game: str, data: st.DataObject) -> None:
     """One field of what a device would write is exchanged, or it is all made up."""

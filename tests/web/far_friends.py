@@ -129,15 +129,24 @@ def sit_down(host: Friend, guests: list[Friend], query: str) -> None:
         host.open(guest.out())
 
 
-def play(friends: list[Friend], after: Callable[[Friend], None] = lambda _: None, *, reload: bool = False) -> int:
-    """Play to the end by links; how many went. With `reload` each is opened by a page that has just been loaded."""
+def play(
+    friends: list[Friend],
+    after: Callable[[Friend], None] = lambda _: None,
+    *,
+    reload: bool = False,
+    until: Callable[[], bool] = lambda: False,
+) -> int:
+    """Play to the end by links, or `until` something is so; how many links went.
+
+    With `reload` each is opened by a page that has just been loaded.
+    """
     links = 0
-    while True:
+    while not until():
         for friend in friends:
             while friend.to_decide():
                 friend.act()
                 after(friend)
-        far = next((each for each in friends if each.out() and is_last(each, friends)), None)
+        far = next((each for each in friends if is_last(each, friends) and each.out()), None)
         if far is None:
             return links
         moved = False
@@ -150,6 +159,7 @@ def play(friends: list[Friend], after: Callable[[Friend], None] = lambda _: None
                 moved, links = True, links + 1
         if not moved:
             return links
+    return links
 
 
 def length(friend: Friend) -> int:

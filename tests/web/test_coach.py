@@ -12,6 +12,7 @@ import pytest
 
 import pyengine
 from pyengine import rulebook
+from tests.endure import rest_in_endure
 from tests.languages import WHOLE as LANGS
 from tests.web.play_table import PlayTable
 from web.engine.coach import Coach
@@ -322,7 +323,7 @@ def test_what_a_device_remembers_may_be_anything(text: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", IDS)
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", rest_in_endure(LANGS))
 def test_the_opening_board_has_the_strip_of_the_first_picture(game_id: str, lang: str) -> None:
     game = pyengine.game(game_id)
     board = str(opening(game, max(2, game.seats[0]), Messages(lang)))

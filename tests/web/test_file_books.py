@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,7 @@ Because.
 """
 
 
+@cache
 def content(folder: str) -> str:
     page = PAGES[folder]
     return str(page.content)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -22,13 +23,24 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return at
 
 
-def played_out(name: str) -> Friend:
-    """Somebody at whose device a whole game has been played and checked."""
+@cache
+def kept_of(name: str) -> tuple[dict[str, str], str]:
+    """What the device keeps of somebody who has played a whole game, and the address of the table."""
     players = max(2, find_game(name).seats[0])
     friends = [Friend(each) for each in ("Ann", "Bo", "Cy")[:players]]
     sit_down(friends[0], friends[1:], query(name, players))
     play(friends)
-    return friends[0]
+    return friends[0].kept, friends[0].fragment
+
+
+def played_out(name: str) -> Friend:
+    """Somebody at whose device a whole game has been played and checked."""
+    ann = Friend("Ann")
+    kept, fragment = kept_of(name)
+    ann.kept |= kept
+    ann.open(fragment)
+    assert ann.session.checked
+    return ann
 
 
 def words(friend: Friend) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +131,7 @@ def titles(game: Game) -> str:
     return "|".join(re.escape(Messages(lang)(f"game-{game.id}")) for lang in LANGS)
 
 
+@cache
 def shared_messages() -> set[str]:
     shared = {name for game in games() for name in own_messages(game, "en")}
     return set(compile_all(WEB)["en"]["messages"]) - shared

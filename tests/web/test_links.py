@@ -52,7 +52,7 @@ def opened(link: str, **more: Any) -> dict[str, Any]:
     return answer
 
 
-@pytest.mark.parametrize("game", rest_in_endure(GAMES, 2))
+@pytest.mark.parametrize("game", rest_in_endure(GAMES))
 def test_a_record_link_opens_its_game_whatever_was_done_to_it(game: str) -> None:
     session = some_moves(game)
     whole, _, plain = share_links(still_scene(session, Messages("en")), BASE)
@@ -71,7 +71,7 @@ def test_a_record_link_opens_its_game_whatever_was_done_to_it(game: str) -> None
             assert answer["url"].startswith(f"game={game}"), each
 
 
-@pytest.mark.parametrize("game", rest_in_endure(GAMES, 2))
+@pytest.mark.parametrize("game", rest_in_endure(GAMES))
 def test_a_link_that_is_pasted_with_its_message_opens_its_game(game: str) -> None:
     session = some_moves(game)
     for link in share_links(still_scene(session, Messages("en")), BASE)[::2]:

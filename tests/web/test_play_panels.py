@@ -17,6 +17,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
+from tests.endure import rest_in_endure
 from tests.web.play_table import PlayTable
 from tests.web.test_puzzles import Reader
 from web.engine.record_link import LONGEST, fragment, readable, record_in
@@ -181,7 +182,7 @@ def test_only_what_the_judge_is_sure_of_is_a_mistake() -> None:
     assert not replace(found, expected=0.46).sure, "too little to be one"
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", rest_in_endure(games(), 3), ids=lambda game: game.id)
 def test_each_of_the_worst_decisions_is_kept_and_tried_again_as_a_puzzle(
     game: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

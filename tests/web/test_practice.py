@@ -25,9 +25,9 @@ def run(name: str, calls: list[Any], body: str = "return found(...call);", modul
     return called(f"puzzles/{module}.js", name, calls, PROGRAM.replace("BODY", body))
 
 
-def reader(tries: list[Tried]) -> dict[str, float]:
-    [found] = run("ratingsAfter", [[tries, RATINGS]], "return found(...call).reader;")
-    return dict(found)
+def readers(*tries: list[Tried]) -> list[dict[str, float]]:
+    """A reader's rating after each of several lists of tries."""
+    return run("ratingsAfter", [[each, RATINGS] for each in tries], "return found(...call).reader;")
 
 
 def test_a_rating_moves_as_in_the_papers_example() -> None:
@@ -42,7 +42,9 @@ def test_a_rating_moves_as_in_the_papers_example() -> None:
 
 
 def test_who_wins_all_and_who_loses_all_go_apart() -> None:
-    won, lost = (reader([(f"2026-11-{day:02}", "uno", day, alone) for day in range(1, 21)]) for alone in (True, False))
+    won, lost = readers(
+        *([(f"2026-11-{day:02}", "uno", day, alone) for day in range(1, 21)] for alone in (True, False))
+    )
     assert won["rating"] > 1700
     assert lost["rating"] < 900
     assert won["deviation"] < 200
@@ -51,16 +53,18 @@ def test_who_wins_all_and_who_loses_all_go_apart() -> None:
 def test_of_a_puzzle_the_first_try_moves_the_rating_and_a_pause_only_the_deviation() -> None:
     first: list[Tried] = [("2026-11-01", "uno", 5, False)]
     again: list[Tried] = [*first, ("2026-11-02", "uno", 5, True)]
-    assert reader(again) == reader(first)
-    assert reader([*first, ("2026-11-02", "chess", 5, True)]) == reader(first), "what the page does not know"
-    soon, late = (reader([*first, (day, "uno", 6, True)]) for day in ("2026-11-02", "2028-11-02"))
+    unknown: list[Tried] = [*first, ("2026-11-02", "chess", 5, True)]
+    after, before, same = readers(again, first, unknown)
+    assert after == before
+    assert same == before, "what the page does not know"
+    soon, late = readers(*([*first, (day, "uno", 6, True)] for day in ("2026-11-02", "2028-11-02")))
     assert late["deviation"] > soon["deviation"]
 
 
 def test_what_is_solved_never_takes_the_rating_down_and_what_is_missed_never_up() -> None:
     for alone in (True, False):
         day: list[Tried] = [("2026-11-01", "uno", 25 - at, alone) for at in range(1, 21)]
-        found = [reader(day[:count])["rating"] for count in range(1, 21)]
+        found = [after["rating"] for after in readers(*(day[:count] for count in range(1, 21)))]
         assert found == sorted(found, reverse=not alone), "hard ones first, then easy ones, all on one day"
 
 

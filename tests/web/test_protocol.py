@@ -300,7 +300,7 @@ def messages(draw: Callable[..., Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("state", STATES)
-@repeated(60, 400, derandomize=True, suppress_health_check=list(HealthCheck))
+@repeated(15, 400, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_everything_is_answered(state: str, data: st.DataObject) -> None:
     ident, commands = STATES[state]

@@ -65,7 +65,7 @@ def choices(scene: Scene, chance: Random) -> Iterator[Scene]:
 
 
 @every_game
-@pytest.mark.parametrize("steps", more_in_endure(80, 600))
+@pytest.mark.parametrize("steps", more_in_endure(40, 600))
 def test_the_tip_is_the_notice(game: Game, steps: int) -> None:
     """Of every dimmed control, with and without a choice, in every language; it is refused, and never acts."""
     seen, chance = 0, Random(game.id)

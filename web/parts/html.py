@@ -73,9 +73,9 @@ Child = str | None
 def el(tag: str, attrs: Mapping[str, object] | None = None, *children: Child) -> Html:
     """An element. `True` is a bare attribute, `None` and `False` are left out; plain text is escaped."""
     given, content = attrs or {}, "" if tag in _VOID else join(*children)
-    if any(isinstance(given.get(name), Foreign) for name in _LABELS):
+    if Foreign in map(type, given.values()):
         given, content = _in_language_of_label(given, content)
-    head = f"<{tag}{''.join(_attribute(*pair) for pair in given.items())}>"
+    head = f"<{tag}{''.join([_attribute(name, value) for name, value in given.items()])}>"
     return Html(head if tag in _VOID else f"{head}{content}</{tag}>")
 
 
@@ -162,9 +162,9 @@ def plain(text: Html | str) -> str:
 def _piece(child: Child) -> str:
     if child is None:
         return ""
-    if isinstance(child, Foreign):
-        return child.html
-    return child if isinstance(child, Html) else escape(child)
+    if isinstance(child, Html):
+        return child
+    return child.html if isinstance(child, Foreign) else escape(child)
 
 
 def _attribute(name: str, value: object) -> str:

@@ -229,7 +229,7 @@ class Messages:
         """The pattern with its values; `marked`, it is HTML in which values say what language they are in."""
         text = escaped if marked else str
         return "".join(
-            text(part) if isinstance(part, str) else self._part(part, values, lang, marked=marked) for part in pattern
+            [text(part) if isinstance(part, str) else self._part(part, values, lang, marked=marked) for part in pattern]
         )
 
     def _part(self, part: list[Any], values: dict[str, object], lang: str, *, marked: bool) -> str:

@@ -12,6 +12,7 @@ import pyengine
 from pyengine.core.prng import Dice, Prng
 from pyengine.core.state import Rng, State
 from pyengine.games.face_to_face import view
+from tests.endure import more_in_endure
 
 GAME = pyengine.game("face-to-face")
 WORLDS = 3000
@@ -107,8 +108,9 @@ def action(state: State, seat: int, chance: Rng, seed: int) -> object:
     return GAME.strategy.policy(state, seat, chance) if seed % 2 else chance.choice(state.legal(seat))
 
 
-def test_thousands_of_worlds_hold() -> None:
-    assert_hold(WORLDS)
+@pytest.mark.parametrize("count", more_in_endure(WORLDS // 3, WORLDS))
+def test_worlds_hold_by_the_thousand(count: int) -> None:
+    assert_hold(count)
 
 
 @pytest.mark.usefixtures("fallback")

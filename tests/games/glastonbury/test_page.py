@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.endure import rest_in_endure
 from tests.games.glastonbury.table import GAME
 from tests.games.glastonbury.test_table import MARKET, act, attributes, drawn, scene
 from tests.languages import WHOLE as LANGS
@@ -71,7 +72,7 @@ def test_a_colour_that_nobody_has_is_answered_with_those_there_are() -> None:
     assert "green" in answer("&wizard_1=pink")["html"]
 
 
-@every_lang
+@pytest.mark.parametrize("lang", rest_in_endure(LANGS))
 def test_the_form_offers_the_colours(lang: str) -> None:
     html = str(setup_page(Messages(lang)))
     t = Messages(lang)

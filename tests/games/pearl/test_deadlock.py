@@ -11,6 +11,7 @@ from pyengine.core.prng import Prng
 from pyengine.games.pearl import rules, scoring
 from pyengine.games.pearl.game import Pearl
 from pyengine.gems.field import CODES, KINDS
+from tests.endure import more_in_endure
 
 GAME = pyengine.game("pearl")
 
@@ -52,11 +53,12 @@ def test_every_two_decks_that_matter() -> None:
     assert found == 8 * 7, "each has one kind left, which the other shows"
 
 
+@pytest.mark.parametrize("count", more_in_endure(1_500, 4_000))
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_random_decks(players: int) -> None:
+def test_random_decks(players: int, count: int) -> None:
     """Decks of those who have as many kinds left as tops can bar, or one more."""
     chance, found = Prng(players), 0
-    for _ in range(4000):
+    for _ in range(count):
         decks = []
         for _ in range(players):
             kinds = list(KINDS)
@@ -66,7 +68,7 @@ def test_random_decks(players: int) -> None:
         assert scoring.deadlocked(codes(decks)) == dead(decks)
         over = GAME.position(position(decks)).outcome
         assert (over.reason if over else None) == ("PRL-15" if dead(decks) else None)
-    assert 0 < found < 2000
+    assert 0 < found < count // 2
 
 
 def test_a_live_game_can_go_on_and_a_dead_one_cannot() -> None:

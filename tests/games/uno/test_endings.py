@@ -28,7 +28,7 @@ def late(seed: int) -> str:
     return " | ".join([*words, f"discard {top}", f"deck {' '.join(deck[: 1 + chance.below(8)])}", f"rng {seed}"])
 
 
-@pytest.mark.parametrize("seed", rest_in_endure(range(60), 20))
+@pytest.mark.parametrize("seed", rest_in_endure(range(60), 12))
 def test_from_late_positions(seed: int) -> None:
     faults = faults_from("uno", late(seed), Prng(seed), STEPS)
     assert not faults, "\n".join(faults)
