@@ -16,6 +16,7 @@ from pyengine.core.events import Event
 from pyengine.core.outcome import Outcome
 from pyengine.core.state import Action
 from pyengine.core.strategy import S
+from pyengine.core.vectors import Floats, Shape
 
 Written = tuple[bytes, tuple[int, ...]]
 """The places of all fields, one byte each, and the numbers."""
@@ -69,9 +70,14 @@ class Observing(Generic[S]):
     """What of it speaks of seats."""
     told: Told = Told()
     """What its events tell."""
-    marks: Callable[[S, int], bytes] | None = None
+    marks: Callable[[S, int], bytes | bytearray] | None = None
     """A place for each of `Game.actions()`, 1 where `legal` has it for the seat to act, where a game has a quicker way
     to write that than to list them; None where it has not.
+    """
+    quick: Callable[[Shape], Callable[[S, int], Floats]] | None = None
+    """Makes a writer of what a seat sees of a game that is not over, as vectors of this shape, where a game has a
+    quicker way than `write` and `recall`, to the same numbers; None where it has not. A writer may remember what it
+    wrote last, so each match has its own.
     """
 
 

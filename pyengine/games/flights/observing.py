@@ -7,6 +7,8 @@ for the flight. `hand` is the seat's own.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pyengine.core import events as core
 from pyengine.core.observing import (
     Ending,
@@ -22,6 +24,7 @@ from pyengine.core.observing import (
     padded,
     places_in,
 )
+from pyengine.core.vectors import SCALED, Floats, PileWriter, Remembered, Shape, shares, spread
 from pyengine.games.flights import events, scoring
 from pyengine.games.flights.pieces import (
     CARDS,
@@ -108,6 +111,59 @@ def write(state: FlightsState, seat: int | None) -> Written:
     return b"".join(fields), (*numbers, *padded(state.wins, _MOST), *final)
 
 
+_COPIES, _CARDS, _PLACES = shares(_MANY), shares(_ALL), shares(_MOST)
+_CITIES = Remembered[bytes, Floats](lambda cities: spread(places_in(cities, CITIES), CITIES))
+_USED_FLOATS = tuple([spread(used) for used in _USED])
+_PHASE_AT = {phase: at for at, phase in enumerate(PHASES)}
+
+
+def quick(shape: Shape) -> Callable[[FlightsState, int], Floats]:
+    """The same as vectors of float32."""
+    players, zeros = shape.players, shape.zeros()
+    phases, first, out, order, swap = shape.starts("phase", "first", "out", "order", "swap")
+    table, hand, counts, deck, pile = shape.starts("table", "hand", "counts", "deck", "discard/cards")
+    game, rounds = shape.starts("game_number", "round")
+    colours, cities, used, laid, scores, wins = (
+        shape.of_players(f"players/{{}}/{name}") for name in ("colour", "city", "used", "laid", "score", "wins")
+    )
+    discard, lying = PileWriter(_KINDS, _ALL, _COPIES), slice(pile, pile + _KINDS + _ALL)
+    seats = range(players)
+    clockwise = [[(seat + turn) % players for turn in seats] for seat in seats]
+
+    def write(state: FlightsState, seat: int) -> Floats:
+        found, hands, own, hidden = zeros[:], state.hands, state.hands[seat], state.phase == LAY
+        found[phases + _PHASE_AT[state.phase]] = found[first + (state.first - seat) % players] = 1.0
+        for colour in state.out:
+            found[out + colour] = 1.0
+        for place, owner in enumerate(state.order, 1):
+            found[order + (owner - seat) % players] = _PLACES[place]
+        if state.swap != NOTHING:
+            found[swap + state.swap] = 1.0
+        for card in state.table:
+            found[table + card] = _COPIES[state.table.count(card)]
+        for card in own:
+            found[hand + card] = _COPIES[own.count(card)]
+        for at, owner in enumerate(clockwise[seat]):
+            found[counts + at] = _CARDS[len(hands[owner])]
+            found[colours[at] + state.colours[owner]] = 1.0
+            if collection := state.cities[owner]:
+                found[cities[at] : cities[at] + CITIES] = _CITIES[bytes(collection)]
+            if flights := state.used[owner]:
+                found[used[at] : used[at] + SIZE] = _USED_FLOATS[flights >> 1]
+            if (what := state.laid[owner]) != NOTHING:
+                if hidden and at:
+                    found[laid[at] + _KINDS] = 1.0
+                else:
+                    found[laid[at] + card_of(what)] = found[laid[at] + _KINDS + flight_of(what)] = 1.0
+            found[scores[at]], found[wins[at]] = SCALED[state.scores[owner]], SCALED[state.wins[owner]]
+        found[deck] = _CARDS[len(state.deck)]
+        found[lying] = discard.part(state.discard)
+        found[game], found[rounds] = SCALED[state.game], SCALED[state.round]
+        return found
+
+    return write
+
+
 SEATS = Seats(
     each=("first", "order", "counts", "outcome/place"),
     of=("players", "outcome/score"),
@@ -120,4 +176,4 @@ TOLD = Told(
         *(core.Drew, core.TurnBegan, core.Reshuffled, core.GameOver),
     )
 )
-OBSERVING = Observing(FIELDS, NUMBERS, write, seats=SEATS, told=TOLD)
+OBSERVING = Observing(FIELDS, NUMBERS, write, seats=SEATS, told=TOLD, quick=quick)

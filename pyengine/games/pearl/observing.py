@@ -6,7 +6,10 @@ how many lie there, and the kind on top. What lies below an opponent's top (PRL-
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pyengine.core.observing import Ending, Field, Observing, Told, Written, one_of, places_in, present
+from pyengine.core.vectors import SCALED, Floats, Remembered, Shape, shares, spread
 from pyengine.games.pearl import events, rules
 from pyengine.games.pearl.pieces import ACTIONS, PHASES, TASK, TASKS, WORDS, kinds_in
 from pyengine.games.pearl.state import PearlState
@@ -60,6 +63,34 @@ def _written(state: PearlState, seat: int | None, covered: bytes) -> Written:
     return b"".join(fields), (state.turn, state.bound, state.shifts, *final)
 
 
+_DONE = Remembered[bytes, Floats](lambda done: spread(places_in(done, TASKS), TASKS))
+_COMPLETED = shares(TASKS)
+
+
+def quick(shape: Shape) -> Callable[[PearlState, int], Floats]:
+    """The same as vectors of float32."""
+    players, common, memory = shape.players, gems.quick_common(shape), shape.memory
+    phase, pearl, turn, done, completed = shape.starts("phase", "pearl", "turn", "done", "completed")
+    tops, covered = shape.of_players("players/{}/top"), shape.of_players("players/{}/done")
+
+    def write(state: PearlState, seat: int) -> Floats:
+        found = common(state, seat)
+        found[phase + state.phase] = found[pearl + state.pearl] = 1.0
+        found[turn] = SCALED[state.turn]
+        for owner, tasks in enumerate(state.done):
+            if tasks:
+                at = (owner - seat) % players
+                found[completed + at] = _COMPLETED[len(tasks)]
+                found[tops[at] + tasks[-1]] = 1.0
+                if memory:
+                    found[covered[at] : covered[at] + TASKS] = _DONE[bytes(tasks)]
+                if not at:
+                    found[done : done + TASKS] = _DONE[bytes(tasks)]
+        return found
+
+    return write
+
+
 def marks(state: PearlState, seat: int) -> bytes:
     """Whether it is legal of each action, as `legal` lists them: the words, the tasks, then the shifts."""
     if state.phase == TASK:
@@ -72,5 +103,5 @@ def marks(state: PearlState, seat: int) -> bytes:
 
 TOLD = Told((events.Proved, events.Ended, events.Completed, *gems.TOLD), (*KINDS, "pearl"))
 OBSERVING = Observing(
-    FIELDS, NUMBERS, write, recall, gems.seats("completed", settled=("completing", "bound")), TOLD, marks
+    FIELDS, NUMBERS, write, recall, gems.seats("completed", settled=("completing", "bound")), TOLD, marks, quick
 )

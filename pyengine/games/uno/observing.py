@@ -6,18 +6,21 @@ number takes two places as binary digits, the lower first. Of `lots` the first o
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable
 from functools import lru_cache
 
 from pyengine.core import events as core
 from pyengine.core.observing import Ending, Field, Observing, Seats, Told, Written, flags, in_order, one_of, present
 from pyengine.core.state import Action
+from pyengine.core.vectors import SCALED, Floats, PileWriter, Remembered, Shape, shares
 from pyengine.games.uno import events
 from pyengine.games.uno.pieces import CALL, CATCHES, DECK, DRAWN, Catch
 from pyengine.games.uno.state import UnoState
 from pyengine.games.uno.view import known
 
 _MOST = 10
-_KINDS, _BITS = 54, 56
+_KINDS, _BITS, _COLOURS = 54, 56, 4
 _LOTS = 40
 _BELOW = (1 << _BITS) - 1
 _SEAT, _KIND, _COLOUR, _PHASE = one_of(_MOST), one_of(_KINDS), one_of(4), one_of(4)
@@ -106,6 +109,73 @@ def write(state: UnoState, seat: int | None) -> Written:
     return b"".join(fields), (options.target, state.stage, *state.scores, *_AFTER[state.players], *scores)
 
 
+_QUARTER = 14
+_QUARTERS = Remembered(lambda cards: array("f", [cards >> bit & 1 for bit in range(_QUARTER)]), 1 << _QUARTER)
+"""A quarter of a hand's bits as places."""
+_HELD = shares(len(DECK))
+_FLAG = (0.0, *(1.0,) * len(DECK))
+
+
+def _put_cards(hand: int, into: Floats, at: int) -> None:
+    """Set the places of a hand's cards from `at` on, which are zeros."""
+    cards = hand & _BELOW
+    while cards:
+        if quarter := cards & (1 << _QUARTER) - 1:
+            into[at : at + _QUARTER] = _QUARTERS[quarter]
+        at += _QUARTER
+        cards >>= _QUARTER
+
+
+def quick(shape: Shape) -> Callable[[UnoState, int], Floats]:
+    """The same as vectors of float32."""
+    players, zeros = shape.players, shape.zeros()
+    awaited, accused, opened, let, dealer, counts = shape.starts(
+        *("awaited", "accused", "open", "let", "dealer", "counts")
+    )
+    direction, phases, colour, was, top, drawn = shape.starts("direction", "phase", "colour", "was", "top", "drawn")
+    late, deck, pile, number = shape.starts("late", "deck", "discard/kinds", "round")
+    hands, last = shape.of_players("players/{}/cards"), shape.of_players("last/{}/cards")
+    scores = shape.of_players("players/{}/score")
+    discard, lying = PileWriter(_KINDS, len(DECK), _FLAG), slice(pile, pile + _KINDS + len(DECK))
+
+    def write(state: UnoState, seat: int) -> Floats:
+        found, phase, acting = zeros[:], state.phase, state.to_act[-1]
+        found[awaited + (acting - seat) % players] = 1.0
+        found[direction + state.direction] = found[phases + phase] = 1.0
+        if state.face >> 4 < _COLOURS:
+            found[colour + (state.face >> 4)] = 1.0
+        if phase == DRAWN:
+            found[drawn + (state.drawn if seat == acting else _KINDS)] = 1.0
+        elif phase == CALL:
+            found[accused + (state.accused - seat) % players] = 1.0
+        if state.was < _COLOURS:
+            found[was + state.was] = 1.0
+        if state.open >= 0:
+            found[opened + (state.open - seat) % players] = 1.0
+        if state.let:
+            for other in range(players):
+                found[let + other] = state.let >> (seat + other) % players & 1
+        found[top + state.discard[-1]] = 1.0
+        found[late], found[deck] = _HELD[state.late >> _BITS], _HELD[len(state.deck)]
+        found[lying] = discard.part(state.discard)
+        for at, hand in enumerate(state.hands):
+            found[counts + (at - seat) % players] = _HELD[hand >> _BITS]
+        _put_cards(state.hands[seat], found, hands[0])
+        if state.knows:
+            for at in range(1, players):
+                _put_cards(known(state, (seat + at) % players, seat), found, hands[at])
+        found[dealer + (state.dealer - seat) % players] = 1.0
+        for at, hand in enumerate(state.last):
+            _put_cards(hand, found, last[(at - seat) % players])
+        if any(state.scores):
+            for at, score in enumerate(state.scores):
+                found[scores[(at - seat) % players]] = SCALED[score]
+        found[number] = SCALED[state.stage]
+        return found
+
+    return write
+
+
 def _turned(action: Action, seat: int, players: int) -> Action:
     """Of whom to catch the seat that catches is 0; seats that nobody has stay as they are."""
     if isinstance(action, Catch) and action.culprit < players:
@@ -127,4 +197,4 @@ TOLD = Told(
     ),
     (*("uno", "guilty", "left", "right"), *(f"UNO-{number}" for number in (6, 9, 10, 11, 13, 14, 17, 18))),
 )
-OBSERVING = Observing(FIELDS, NUMBERS, write, seats=SEATS, told=TOLD)
+OBSERVING = Observing(FIELDS, NUMBERS, write, seats=SEATS, told=TOLD, quick=quick)
