@@ -159,7 +159,7 @@ class Match:
     def put(self, seat: int, into: Vector) -> None:
         """Write what the seat may know into a vector."""
         layout = self.layout
-        if self._writer and self.seat >= 0:
+        if self._writer:
             into[:] = np.frombuffer(self._writer(self.state, seat), np.float32)
         elif self.telling and isinstance(layout, SeatLayout):
             layout.put(self.state, seat, into, self.told(seat))
@@ -168,7 +168,7 @@ class Match:
 
     def vector(self, seat: int) -> Vector:
         """The same as a new vector."""
-        if self._writer and self.seat >= 0:
+        if self._writer:
             return np.frombuffer(self._writer(self.state, seat), np.float32)
         if not self.telling:
             return self.layout.vector(self.state, seat)

@@ -93,7 +93,7 @@ class SeatLayout:
         self._quick = partial(observing.quick, shape) if observing.quick and sight.relative else None
 
     def writer(self) -> Callable[[State, int], Floats] | None:
-        """A quicker way to the vectors of a match that is not over, without events; None where the game has none."""
+        """A quicker way to the vectors of a match, without events; None where the game has none."""
         return self._quick() if self._quick and not self.events else None
 
     def put(self, state: State, seat: int | None, into: Vector, told: Sequence[Event] = ()) -> None:

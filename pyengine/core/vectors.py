@@ -1,4 +1,4 @@
-"""What a seat sees of a game under way as float32, written at once: for games that have a quicker way than their bytes.
+"""What a seat sees of a game as float32, written at once: for games that have a quicker way than their bytes.
 
 A vector is an array of float32 in which nearly all places are zero: a writer begins with zeros and sets the others, so
 that nothing is converted afterwards. What it sets is rounded as the vectors made of bytes are, so both are the same to

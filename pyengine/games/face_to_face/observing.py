@@ -12,7 +12,7 @@ from pyengine.core import events as core
 from pyengine.core.observing import Ending, Field, Observing, Seats, Told, Written, one_of, present
 from pyengine.core.vectors import SCALED, Floats, Shape, shares
 from pyengine.games.face_to_face import events, rules
-from pyengine.games.face_to_face.pieces import ACTIONS, BASES, FOREIGN, MINIMUM, NUMBERS, number
+from pyengine.games.face_to_face.pieces import ACTIONS, BASES, FOREIGN, MINIMUM, NUMBER, NUMBERS, number
 from pyengine.games.face_to_face.state import FaceToFaceState
 
 _SEAT = one_of(2)
@@ -57,24 +57,29 @@ _CARDS, _TOPS, _COUNTS = shares(_SIZE), shares(BASES[1]), shares(2 * _SIZE)
 
 def quick(shape: Shape) -> Callable[[FaceToFaceState, int], Floats]:
     """The same as vectors of float32."""
-    zeros = shape.zeros()
+    zeros, end = shape.zeros(), _END.quick(shape)
     to_act, laid, given, counts, draws, turn = shape.starts("to_act", "laid", "given", "counts", "draws", "turn")
     hand = shape.start("hand") - NUMBERS[0]
-    piles = [(shape.start(f"players/{at // 2}/{('up', 'down')[at % 2]}/top"), BASES[at % 2]) for at in range(4)]
+    piles = [shape.start(f"players/{owner}/{pile}/top") for owner in range(2) for pile in ("up", "down")]
+    turned, bases = (piles, piles[2:] + piles[:2]), dict(zip(piles, BASES * 2, strict=True))
 
     def write(state: FaceToFaceState, seat: int) -> Floats:
-        other, found = 1 - seat, zeros[:]
-        found[to_act + (state.seat != seat)] = 1.0
+        other, found, hands = 1 - seat, zeros[:], state.hands
+        if state.outcome:
+            end(state.outcome, seat, found)
+        else:
+            found[to_act + (state.seat != seat)] = 1.0
         found[laid], found[given] = _CARDS[state.laid], _CARDS[state.given]
-        for (at, base), pile in zip(piles, state.piles[2:] + state.piles[:2] if seat else state.piles, strict=True):
+        for at, pile in zip(turned[seat], state.piles, strict=True):
             if pile:
                 top = pile[-1]
-                found[at], found[at + 1], found[at + 2] = _TOPS[number(top)], top >= FOREIGN, _COUNTS[len(pile)]
+                found[at], found[at + 1], found[at + 2] = _TOPS[top & NUMBER], top >= FOREIGN, _COUNTS[len(pile)]
             else:
-                found[at] = _TOPS[base]
-        for at, who in enumerate((seat, other)):
-            found[counts + at], found[draws + at] = _CARDS[len(state.hands[who])], _CARDS[len(state.draws[who])]
-        for card in state.hands[seat]:
+                found[at] = _TOPS[bases[at]]
+        own = hands[seat]
+        found[counts], found[counts + 1] = _CARDS[len(own)], _CARDS[len(hands[other])]
+        found[draws], found[draws + 1] = _CARDS[len(state.draws[seat])], _CARDS[len(state.draws[other])]
+        for card in own:
             found[hand + card] = 1.0
         found[turn] = SCALED[state.turn]
         return found

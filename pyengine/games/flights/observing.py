@@ -24,8 +24,8 @@ from pyengine.core.observing import (
     padded,
     places_in,
 )
-from pyengine.core.vectors import SCALED, Floats, PileWriter, Remembered, Shape, shares, spread
-from pyengine.games.flights import events, scoring
+from pyengine.core.vectors import SCALED, Floats, PileWriter, Shape, shares, spread
+from pyengine.games.flights import events, rules, scoring
 from pyengine.games.flights.pieces import (
     CARDS,
     CITIES,
@@ -36,7 +36,10 @@ from pyengine.games.flights.pieces import (
     MATCHES,
     NOTHING,
     PHASES,
+    PICK,
     SIZE,
+    TAKES,
+    actions,
     card_of,
     flight_of,
     pack,
@@ -112,14 +115,14 @@ def write(state: FlightsState, seat: int | None) -> Written:
 
 
 _COPIES, _CARDS, _PLACES = shares(_MANY), shares(_ALL), shares(_MOST)
-_CITIES = Remembered[bytes, Floats](lambda cities: spread(places_in(cities, CITIES), CITIES))
+_LIES = shares(CITIES)
 _USED_FLOATS = tuple([spread(used) for used in _USED])
 _PHASE_AT = {phase: at for at, phase in enumerate(PHASES)}
 
 
 def quick(shape: Shape) -> Callable[[FlightsState, int], Floats]:
     """The same as vectors of float32."""
-    players, zeros = shape.players, shape.zeros()
+    players, zeros, end = shape.players, shape.zeros(), _END.quick(shape)
     phases, first, out, order, swap = shape.starts("phase", "first", "out", "order", "swap")
     table, hand, counts, deck, pile = shape.starts("table", "hand", "counts", "deck", "discard/cards")
     game, rounds = shape.starts("game_number", "round")
@@ -146,8 +149,8 @@ def quick(shape: Shape) -> Callable[[FlightsState, int], Floats]:
         for at, owner in enumerate(clockwise[seat]):
             found[counts + at] = _CARDS[len(hands[owner])]
             found[colours[at] + state.colours[owner]] = 1.0
-            if collection := state.cities[owner]:
-                found[cities[at] : cities[at] + CITIES] = _CITIES[bytes(collection)]
+            for place, city in enumerate(state.cities[owner], 1):
+                found[cities[at] + city] = _LIES[place]
             if flights := state.used[owner]:
                 found[used[at] : used[at] + SIZE] = _USED_FLOATS[flights >> 1]
             if (what := state.laid[owner]) != NOTHING:
@@ -156,12 +159,36 @@ def quick(shape: Shape) -> Callable[[FlightsState, int], Floats]:
                 else:
                     found[laid[at] + card_of(what)] = found[laid[at] + _KINDS + flight_of(what)] = 1.0
             found[scores[at]], found[wins[at]] = SCALED[state.scores[owner]], SCALED[state.wins[owner]]
+        if state.outcome:
+            end(state.outcome, seat, found)
         found[deck] = _CARDS[len(state.deck)]
         found[lying] = discard.part(state.discard)
         found[game], found[rounds] = SCALED[state.game], SCALED[state.round]
         return found
 
     return write
+
+
+_ACTIONS = actions()
+_TAKES = _ACTIONS.index(TAKES[0])
+_NUMBERS = {action: number for number, action in enumerate(_ACTIONS)}
+_UNUSED = tuple([bytes([not used for used in places]) for places in _USED])
+
+
+def marks(state: FlightsState, seat: int) -> bytearray:
+    """Whether it is legal of each action, as `legal` lists them: the lays by card and flight, the takes, the swaps."""
+    found = bytearray(len(_ACTIONS))
+    if state.phase == LAY:
+        unused = _UNUSED[state.used[seat] >> 1]
+        for card in state.hands[seat]:
+            found[card * SIZE : card * SIZE + SIZE] = unused
+    elif state.phase == PICK:
+        for card in rules.takes(state.table):
+            found[_TAKES + card] = 1
+    else:
+        for swap in rules.swaps(state.cities, seat, state.swap):
+            found[_NUMBERS[swap]] = 1
+    return found
 
 
 SEATS = Seats(
@@ -176,4 +203,4 @@ TOLD = Told(
         *(core.Drew, core.TurnBegan, core.Reshuffled, core.GameOver),
     )
 )
-OBSERVING = Observing(FIELDS, NUMBERS, write, seats=SEATS, told=TOLD, quick=quick)
+OBSERVING = Observing(FIELDS, NUMBERS, write, seats=SEATS, told=TOLD, marks=marks, quick=quick)

@@ -21,6 +21,7 @@ from pyengine.core.vectors import Floats, Remembered, Shape, shares, spread
 from pyengine.games.glastonbury import events
 from pyengine.games.glastonbury.pieces import (
     CARD_TEXTS,
+    CAULDRON,
     COLOURS,
     COPIES,
     GAP,
@@ -29,6 +30,7 @@ from pyengine.games.glastonbury.pieces import (
     LOOKS,
     LUCK,
     NONE,
+    NUMBERS,
     OPEN,
     PLACES,
     SPELL_TEXTS,
@@ -89,15 +91,21 @@ def _spells(spells: tuple[int, ...]) -> bytes:
     return counts_of(spells, len(SPELL_TEXTS)) + in_order(spells, _SPELLS)
 
 
+def _step(state: GlastonburyState, owner: int) -> int:
+    """The place that tells by how much the wizard moves."""
+    moves = step(state, owner)
+    return _STEPS - 1 if moves == HIDDEN else int(moves)
+
+
 def _player(state: GlastonburyState, owner: int, visible: bool) -> bytes:
     """What is told of one seat; `visible` are its recipes, if it has any."""
-    cauldron, spells, moves = state.cauldrons[owner], state.spells[owner], step(state, owner)
+    cauldron, spells, moves = state.cauldrons[owner], state.spells[owner], _step(state, owner)
     shown = visible and state.with_recipes
     return b"".join(
         (
             _WIZARD[state.colours[owner]],
             _STOP[state.places[owner]],
-            _STEP[_STEPS - 1 if moves == HIDDEN else int(moves)],
+            _STEP[moves],
             _CARD[cauldron[-1] if cauldron else GAP],
             _spells(tuple(spells)),
             b"\1" if shown else b"\0",
@@ -168,8 +176,8 @@ _CAULDRONS = Remembered[bytes, Floats](_one_more)
 
 def quick(shape: Shape) -> Callable[[GlastonburyState, int], Floats]:
     """The same as vectors of float32."""
-    players, memory, zeros = shape.players, shape.memory, shape.zeros()
-    to_act, start, using, out = shape.starts("to_act", "start", "using", "out")
+    players, memory, zeros, end = shape.players, shape.memory, shape.zeros(), _END.quick(shape)
+    to_act, start, using, out, ended = shape.starts("to_act", "start", "using", "out", "ended")
     deck, aside, counts, known, buried = shape.starts("deck", "aside", "counts", "aside/cards", "deck/buried")
     wizards, stops, steps, tops, spells, recipes, colours, looks, cauldrons = (
         shape.of_players(f"players/{{}}/{name}")
@@ -184,7 +192,12 @@ def quick(shape: Shape) -> Callable[[GlastonburyState, int], Floats]:
 
     def write(state: GlastonburyState, seat: int) -> Floats:
         found = zeros[:]
-        found[to_act + (state.seat - seat) % players] = found[using + state.using] = 1.0
+        if outcome := state.outcome:
+            end(outcome, seat, found)
+            found[ended + (state.ended - seat) % players] = 1.0
+        else:
+            found[to_act + (state.seat - seat) % players] = 1.0
+        found[using + state.using] = 1.0
         if GAP in state.places:
             found[start] = 1.0
         if state.out != NONE:
@@ -198,21 +211,23 @@ def quick(shape: Shape) -> Callable[[GlastonburyState, int], Floats]:
             for at, card in enumerate(state.deck[: state.known], buried):
                 found[at] = _BURIED_CARDS[card + 1]
         for at, owner in enumerate(clockwise[seat]):
-            cauldron, moves = state.cauldrons[owner], step(state, owner)
+            cauldron = state.cauldrons[owner]
             found[wizards[at] + state.colours[owner]] = 1.0
             if state.places[owner] != GAP:
                 found[stops[at] + state.places[owner]] = 1.0
-            found[steps[at] + (_STEPS - 1 if moves == HIDDEN else moves)] = 1.0
-            found[counts + at] = _CARDS[len(cauldron)]
+            moves = CAULDRON
             if cauldron:
+                moves = NUMBERS[cauldron[-1]] or _step(state, owner)
+                found[counts + at] = _CARDS[len(cauldron)]
                 found[tops[at] : tops[at] + len(_NO_CARD)] = _CARD_FLOATS[cauldron[-1]]
-                if memory:
+                if memory or outcome:
                     found[cauldrons[at] : cauldrons[at] + _POT] = _CAULDRONS[bytes(cauldron)]
+            found[steps[at] + moves] = 1.0
             if kept := state.spells[owner]:
                 found[spells[at] : spells[at] + len(SPELL_TEXTS) + _SPELLS] = _SPELL_FLOATS[bytes(kept)]
-        if state.with_recipes:
-            colour, look = state.recipes[2 * seat : 2 * seat + 2]
-            found[recipes[0]] = found[colours[0] + colour] = found[looks[0] + look] = 1.0
+            if state.with_recipes and (outcome or not at):
+                colour, look = state.recipes[2 * owner : 2 * owner + 2]
+                found[recipes[at]] = found[colours[at] + colour] = found[looks[at] + look] = 1.0
         return found
 
     return write

@@ -13,7 +13,7 @@ from pyengine.core.vectors import SCALED, Floats, Remembered, Shape, spread
 from pyengine.games.nizam import events, rules
 from pyengine.games.nizam.state import NizamState
 from pyengine.gems import observing as gems
-from pyengine.gems.field import KINDS, LETTERS, LINES, SIDE
+from pyengine.gems.field import KINDS, LETTERS, LINES, SIDE, can_shift
 
 _END = Ending(gems.SEATS, "NIZ-16", "NIZ-19")
 _RUN = tuple(gems.KIND[code >> 3 if code else -1] + bytes((code & 7,)) for code in range(8 * len(KINDS)))
@@ -51,7 +51,7 @@ _UNTOUCHED = Remembered[bytes, Floats](lambda untouched: sum([_RUN_FLOATS[code] 
 
 def quick(shape: Shape) -> Callable[[NizamState, int], Floats]:
     """The same as vectors of float32."""
-    players, common, runouts = shape.players, gems.quick_common(shape), shape.start("runouts")
+    players, common, runouts = shape.players, gems.quick_common(shape, _END), shape.start("runouts")
     line, scores = shape.start(f"untouched/{LINES[0]}/kind"), shape.start("players/0/score")
     untouched = slice(line, line + len(LINES) * len(_RUN[0]))
 
@@ -66,11 +66,11 @@ def quick(shape: Shape) -> Callable[[NizamState, int], Floats]:
     return write
 
 
-def marks(state: NizamState, seat: int) -> bytes:
+def marks(state: NizamState, seat: int) -> bytearray:
     """Whether it is legal of each action, as `legal` lists them: the words, then the shifts."""
-    shifts = gems.marked_shifts(state.field, state.hands[seat])
     draw, activate = not rules.breach_of_draw(state), state.shifts > 0
-    return bytes((draw, activate, not (draw or activate or 1 in shifts))) + shifts
+    able = draw or activate or can_shift(state.field, state.hands[seat])
+    return gems.marked((draw, activate, not able), state.field, state.hands[seat])
 
 
 TOLD = Told((events.Activated, events.Filled, events.RanOut, *gems.TOLD), tuple(LETTERS))

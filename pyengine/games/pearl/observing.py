@@ -14,11 +14,11 @@ from pyengine.games.pearl import events, rules
 from pyengine.games.pearl.pieces import ACTIONS, PHASES, TASK, TASKS, WORDS, kinds_in
 from pyengine.games.pearl.state import PearlState
 from pyengine.gems import observing as gems
-from pyengine.gems.field import KINDS
+from pyengine.gems.field import KINDS, can_shift
 
 _COVERED = bytes(gems.SEATS * TASKS)
 _PHASE = one_of(len(PHASES))
-_NO_TASKS = bytes(len(KINDS))
+_NO_TASKS = (False,) * len(KINDS)
 _NO_SHIFTS = bytes(len(ACTIONS) - len(WORDS) - len(KINDS))
 _END = Ending(gems.SEATS, "PRL-13", "PRL-14", "PRL-15")
 
@@ -69,7 +69,7 @@ _COMPLETED = shares(TASKS)
 
 def quick(shape: Shape) -> Callable[[PearlState, int], Floats]:
     """The same as vectors of float32."""
-    players, common, memory = shape.players, gems.quick_common(shape), shape.memory
+    players, common, memory = shape.players, gems.quick_common(shape, _END), shape.memory
     phase, pearl, turn, done, completed = shape.starts("phase", "pearl", "turn", "done", "completed")
     tops, covered = shape.of_players("players/{}/top"), shape.of_players("players/{}/done")
 
@@ -91,14 +91,14 @@ def quick(shape: Shape) -> Callable[[PearlState, int], Floats]:
     return write
 
 
-def marks(state: PearlState, seat: int) -> bytes:
+def marks(state: PearlState, seat: int) -> bytearray:
     """Whether it is legal of each action, as `legal` lists them: the words, the tasks, then the shifts."""
     if state.phase == TASK:
         tasks = present(kinds_in(rules.completable(state)), len(KINDS))
-        return bytes((0, 0, 0, not rules.breach_of_end(state))) + tasks + _NO_SHIFTS
-    shifts = gems.marked_shifts(state.field, state.hands[seat])
+        return bytearray().join((bytes((0, 0, 0, not rules.breach_of_end(state))), tasks, _NO_SHIFTS))
     draw, prove = not rules.breach_of_draw(state), state.shifts > 0
-    return bytes((draw, prove, not (draw or prove or 1 in shifts), 0)) + _NO_TASKS + shifts
+    able = draw or prove or can_shift(state.field, state.hands[seat])
+    return gems.marked((draw, prove, not able, False, *_NO_TASKS), state.field, state.hands[seat])
 
 
 TOLD = Told((events.Proved, events.Ended, events.Completed, *gems.TOLD), (*KINDS, "pearl"))

@@ -6,14 +6,13 @@ number takes two places as binary digits, the lower first. Of `lots` the first o
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 from functools import lru_cache
 
 from pyengine.core import events as core
 from pyengine.core.observing import Ending, Field, Observing, Seats, Told, Written, flags, in_order, one_of, present
 from pyengine.core.state import Action
-from pyengine.core.vectors import SCALED, Floats, PileWriter, Remembered, Shape, shares
+from pyengine.core.vectors import SCALED, Floats, PileWriter, Remembered, Shape, shares, spread
 from pyengine.games.uno import events
 from pyengine.games.uno.pieces import CALL, CATCHES, DECK, DRAWN, Catch
 from pyengine.games.uno.state import UnoState
@@ -110,7 +109,8 @@ def write(state: UnoState, seat: int | None) -> Written:
 
 
 _QUARTER = 14
-_QUARTERS = Remembered(lambda cards: array("f", [cards >> bit & 1 for bit in range(_QUARTER)]), 1 << _QUARTER)
+_EIGHTH = tuple([spread(bits) for bits in flags(_QUARTER // 2)])
+_QUARTERS = Remembered[int, Floats](lambda cards: _EIGHTH[cards & 127] + _EIGHTH[cards >> 7], 1 << _QUARTER)
 """A quarter of a hand's bits as places."""
 _HELD = shares(len(DECK))
 _FLAG = (0.0, *(1.0,) * len(DECK))
@@ -128,7 +128,7 @@ def _put_cards(hand: int, into: Floats, at: int) -> None:
 
 def quick(shape: Shape) -> Callable[[UnoState, int], Floats]:
     """The same as vectors of float32."""
-    players, zeros = shape.players, shape.zeros()
+    players, zeros, end = shape.players, shape.zeros(), _END.quick(shape)
     awaited, accused, opened, let, dealer, counts = shape.starts(
         *("awaited", "accused", "open", "let", "dealer", "counts")
     )
@@ -139,8 +139,15 @@ def quick(shape: Shape) -> Callable[[UnoState, int], Floats]:
     discard, lying = PileWriter(_KINDS, len(DECK), _FLAG), slice(pile, pile + _KINDS + len(DECK))
 
     def write(state: UnoState, seat: int) -> Floats:
-        found, phase, acting = zeros[:], state.phase, state.to_act[-1]
-        found[awaited + (acting - seat) % players] = 1.0
+        found, phase, acting, before = zeros[:], state.phase, -1, state.last
+        if state.outcome:
+            end(state.outcome, seat, found)
+            before = tuple(state.hands)
+            for at in range(1, players):
+                _put_cards(state.hands[(seat + at) % players], found, hands[at])
+        else:
+            acting = state.to_act[-1]
+            found[awaited + (acting - seat) % players] = 1.0
         found[direction + state.direction] = found[phases + phase] = 1.0
         if state.face >> 4 < _COLOURS:
             found[colour + (state.face >> 4)] = 1.0
@@ -165,7 +172,7 @@ def quick(shape: Shape) -> Callable[[UnoState, int], Floats]:
             for at in range(1, players):
                 _put_cards(known(state, (seat + at) % players, seat), found, hands[at])
         found[dealer + (state.dealer - seat) % players] = 1.0
-        for at, hand in enumerate(state.last):
+        for at, hand in enumerate(before):
             _put_cards(hand, found, last[(at - seat) % players])
         if any(state.scores):
             for at, score in enumerate(state.scores):
