@@ -1,8 +1,8 @@
 """What a seat may know as a vector of fixed length, as each game's `observing.py` declares it.
 
 First come the fields, each place as a share of its most, 0 to 1; then the numbers that have no bound, each as its sign
-times ln(1 + its size) / `vectors.SCALE`. The vector is a function of the view and of what a seat remembers of cards that went
-out of sight, of the view alone where it is made without memory; and it is equal only for equal views.
+times ln(1 + its size) / `core.vectors.SCALE`. The vector is a function of the view and of what a seat remembers of
+cards that went out of sight, of the view alone where it is made without memory; and it is equal only for equal views.
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ from pyengine.core.state import Action, State
 from pyengine.games import game
 
 Mask = NDArray[np.int8]
+_FLOAT, _MARK = np.dtype(np.float32), np.dtype(np.int8)  # which NumPy need not look up, unlike their classes
 
 
 class Match:
@@ -160,7 +161,7 @@ class Match:
         """Write what the seat may know into a vector."""
         layout = self.layout
         if self._writer:
-            into[:] = np.frombuffer(self._writer(self.state, seat), np.float32)
+            into[:] = np.frombuffer(self._writer(self.state, seat), _FLOAT)
         elif self.telling and isinstance(layout, SeatLayout):
             layout.put(self.state, seat, into, self.told(seat))
         else:
@@ -169,7 +170,7 @@ class Match:
     def vector(self, seat: int) -> Vector:
         """The same as a new vector."""
         if self._writer:
-            return np.frombuffer(self._writer(self.state, seat), np.float32)
+            return np.frombuffer(self._writer(self.state, seat), _FLOAT)
         if not self.telling:
             return self.layout.vector(self.state, seat)
         found: Vector = np.empty(self.layout.size, np.float32)
@@ -178,7 +179,7 @@ class Match:
 
     def mask(self) -> Mask:
         """1 for the number of each choice, and 0 for all other actions."""
-        return np.frombuffer(bytearray(self.marks), np.int8)
+        return np.frombuffer(self.marks[:], _MARK)
 
 
 def observation_space(match: Match) -> spaces.Dict:

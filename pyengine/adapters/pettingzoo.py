@@ -165,9 +165,10 @@ class TableEnv(AECEnv[str, Observation, int]):
     def observe(self, agent: str) -> Observation:
         """What the agent sees now."""
         info = self.infos.get(agent)
+        mask = info.get("action_mask") if info else None
         return {
             "observation": self._match.vector(self._seats[agent]),
-            "action_mask": info["action_mask"] if info else self._none.copy(),
+            "action_mask": self._none.copy() if mask is None else mask,
         }
 
     def view(self, agent: str) -> View:

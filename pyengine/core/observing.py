@@ -156,7 +156,6 @@ class Ending:
                 places[seat] = place
         return reason + places, padded(outcome.scores, self.seats)
 
-
     def quick(self, shape: Shape) -> Callable[[Outcome, int, Floats], None]:
         """Makes what sets the same in vectors of this shape: of an outcome, as a seat sees it."""
         players, places = shape.players, shares(self.seats)

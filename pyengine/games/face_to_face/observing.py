@@ -88,7 +88,7 @@ def quick(shape: Shape) -> Callable[[FaceToFaceState, int], Floats]:
 
 
 def marks(state: FaceToFaceState, seat: int) -> bytearray:  # noqa: ARG001 - one seat is to act
-    """Whether it is legal of each action, as `legal` lists them: the plays by card and pile, then the end of the turn."""
+    """Whether it is legal of each action, as `legal` lists them: plays by card and pile, the end of the turn."""
     found = bytearray(len(ACTIONS))
     for card, piles in zip(state.hands[state.seat], rules.legal_piles(state), strict=True):
         at = 4 * (card - NUMBERS[0])

@@ -31,11 +31,8 @@ FITS = [
 ]
 """By pile and top, the numbers that fit, as bits."""
 _OWN, _THEIRS = (
-    [
-        [bytes([(up >> card & 1) << pile | (down >> card & 1) << pile + 1 for card in range(60)]) for down in FITS[pile + 1]]
-        for up in FITS[pile]
-    ]
-    for pile in (0, 2)
+    [[bytes([(up >> card & 1) + 2 * (down >> card & 1) << pile for card in range(60)]) for down in downs] for up in ups]
+    for pile, ups, downs in ((0, *FITS[:2]), (2, *FITS[2:]))
 )
 """By the tops of the own piles, or of theirs, for each number those of the two on which it fits, as bits."""
 

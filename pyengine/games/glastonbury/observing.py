@@ -157,8 +157,7 @@ _open = itemgetter(*OPEN)
 _CARDS, _COPIES, _PLACES = shares(_ALL), shares(max(COPIES)), shares(_POT)
 _BURIED_CARDS = shares(JOKER + 1)
 _SPELL_FLOATS = Remembered[bytes, Floats](
-    lambda spells: spread(counts_of(spells, len(SPELL_TEXTS)), 4)
-    + spread(in_order(spells, _SPELLS), len(SPELL_TEXTS))
+    lambda spells: spread(counts_of(spells, len(SPELL_TEXTS)), 4) + spread(in_order(spells, _SPELLS), len(SPELL_TEXTS))
 )
 
 
@@ -198,8 +197,7 @@ def quick(shape: Shape) -> Callable[[GlastonburyState, int], Floats]:
         else:
             found[to_act + (state.seat - seat) % players] = 1.0
         found[using + state.using] = 1.0
-        if GAP in state.places:
-            found[start] = 1.0
+        found[start] = GAP in state.places
         if state.out != NONE:
             found[out + state.out] = 1.0
         found[lying] = array("f", b"".join([_CARD_BYTES[card] for card in _open(state.grid)]))

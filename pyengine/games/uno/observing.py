@@ -108,7 +108,7 @@ def write(state: UnoState, seat: int | None) -> Written:
     return b"".join(fields), (options.target, state.stage, *state.scores, *_AFTER[state.players], *scores)
 
 
-_QUARTER = 14
+_QUARTER, _FIRST = 14, (1 << 14) - 1
 _EIGHTH = tuple([spread(bits) for bits in flags(_QUARTER // 2)])
 _QUARTERS = Remembered[int, Floats](lambda cards: _EIGHTH[cards & 127] + _EIGHTH[cards >> 7], 1 << _QUARTER)
 """A quarter of a hand's bits as places."""
@@ -120,7 +120,7 @@ def _put_cards(hand: int, into: Floats, at: int) -> None:
     """Set the places of a hand's cards from `at` on, which are zeros."""
     cards = hand & _BELOW
     while cards:
-        if quarter := cards & (1 << _QUARTER) - 1:
+        if quarter := cards & _FIRST:
             into[at : at + _QUARTER] = _QUARTERS[quarter]
         at += _QUARTER
         cards >>= _QUARTER
@@ -138,13 +138,22 @@ def quick(shape: Shape) -> Callable[[UnoState, int], Floats]:
     scores = shape.of_players("players/{}/score")
     discard, lying = PileWriter(_KINDS, len(DECK), _FLAG), slice(pile, pile + _KINDS + len(DECK))
 
+    def put_hands(state: UnoState, seat: int, found: Floats) -> None:
+        held, before = state.hands, state.hands if state.outcome else state.last
+        for at, hand in enumerate(held):
+            found[counts + (at - seat) % players] = _HELD[hand >> _BITS]
+        _put_cards(held[seat], found, hands[0])
+        if state.knows or state.outcome:
+            for at in range(1, players):
+                owner = (seat + at) % players
+                _put_cards(held[owner] if state.outcome else known(state, owner, seat), found, hands[at])
+        for at, hand in enumerate(before):
+            _put_cards(hand, found, last[(at - seat) % players])
+
     def write(state: UnoState, seat: int) -> Floats:
-        found, phase, acting, before = zeros[:], state.phase, -1, state.last
+        found, phase, acting = zeros[:], state.phase, -1
         if state.outcome:
             end(state.outcome, seat, found)
-            before = tuple(state.hands)
-            for at in range(1, players):
-                _put_cards(state.hands[(seat + at) % players], found, hands[at])
         else:
             acting = state.to_act[-1]
             found[awaited + (acting - seat) % players] = 1.0
@@ -165,15 +174,8 @@ def quick(shape: Shape) -> Callable[[UnoState, int], Floats]:
         found[top + state.discard[-1]] = 1.0
         found[late], found[deck] = _HELD[state.late >> _BITS], _HELD[len(state.deck)]
         found[lying] = discard.part(state.discard)
-        for at, hand in enumerate(state.hands):
-            found[counts + (at - seat) % players] = _HELD[hand >> _BITS]
-        _put_cards(state.hands[seat], found, hands[0])
-        if state.knows:
-            for at in range(1, players):
-                _put_cards(known(state, (seat + at) % players, seat), found, hands[at])
+        put_hands(state, seat, found)
         found[dealer + (state.dealer - seat) % players] = 1.0
-        for at, hand in enumerate(before):
-            _put_cards(hand, found, last[(at - seat) % players])
         if any(state.scores):
             for at, score in enumerate(state.scores):
                 found[scores[(at - seat) % players]] = SCALED[score]
