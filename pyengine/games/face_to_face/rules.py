@@ -30,11 +30,8 @@ FITS = [
     [sum(1 << card for card in NUMBERS if misfit(pile, card, top) is None) for top in range(61)] for pile in range(4)
 ]
 """By pile and top, the numbers that fit, as bits."""
-_OWN, _THEIRS = (
-    [[bytes([(up >> card & 1) + 2 * (down >> card & 1) << pile for card in range(60)]) for down in downs] for up in ups]
-    for pile, ups, downs in ((0, *FITS[:2]), (2, *FITS[2:]))
-)
-"""By the tops of the own piles, or of theirs, for each number those of the two on which it fits, as bits."""
+_PILES = [[bytes([(fits >> card & 1) << pile for card in range(60)]) for fits in FITS[pile]] for pile in range(4)]
+"""By pile and top, for each number the set that holds this pile where it fits, and otherwise nothing."""
 
 
 def breach(state: FaceToFaceState, seat: int, action: object) -> Breach | None:
@@ -82,13 +79,13 @@ def fitting_after(fits: list[int], card: int, pile: int) -> int:
 
 def legal_piles(state: FaceToFaceState) -> list[int]:
     """For each card in the hand of the seat to act the piles where `breach_of_play` lets it be laid, as bits."""
-    (up, down, their_up, their_down), hand = state.tops(), state.hands[state.seat]
-    own = _OWN[up][down]
+    tops, hand = state.tops(), state.hands[state.seat]
+    up, down = _PILES[0][tops[0]], _PILES[1][tops[1]]
     if state.given:
-        found = [own[card] for card in hand]
+        found = [up[card] | down[card] for card in hand]
     else:
-        theirs = _THEIRS[their_up][their_down]
-        found = [own[card] | theirs[card] for card in hand]
+        their_up, their_down = _PILES[2][tops[2]], _PILES[3][tops[3]]
+        found = [up[card] | down[card] | their_up[card] | their_down[card] for card in hand]
     if state.laid + 1 >= MINIMUM or _leave_another(found):
         return found
     fits, bits = fitting(state), state.hand_bits(state.seat)
