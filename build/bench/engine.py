@@ -11,6 +11,7 @@ from __future__ import annotations
 import importlib.metadata
 import json
 import random
+import sys
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -133,7 +134,10 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", metavar="part", help=f"any of {', '.join(PARTS)}; all of them")
     given = parser.parse_args()
     seconds = given.seconds
-    about = {name: importlib.metadata.version(name) for name in ("rlcard", "open_spiel", "numpy", "pettingzoo")}
+    try:
+        about = {name: importlib.metadata.version(name) for name in ("rlcard", "open_spiel", "numpy", "pettingzoo")}
+    except importlib.metadata.PackageNotFoundError as missing:
+        sys.exit(f"{missing.name} is missing: run `make bench`")
     print(f"{listed(about)}\n{ROUNDS} rounds, {seconds:g} s of processor time a sample")
     figures, start = {"machine": machine() | about, "seconds": seconds}, time.perf_counter()
     for name in given.parts or PARTS:

@@ -1,15 +1,14 @@
 """What a seat may know as a vector of fixed length, as each game's `observing.py` declares it.
 
 First come the fields, each place as a share of its most, 0 to 1; then the numbers that have no bound, each as its sign
-times ln(1 + its size) / `SCALE`. The vector is a function of the view and of what a seat remembers of cards that went
-out of sight, of the view alone where it is made without memory; and it is equal only for equal views.
+times ln(1 + its size) / `core.vectors.SCALE`. The vector is a function of the view and of what a seat remembers of
+cards that went out of sight, of the view alone where it is made without memory; and it is equal only for equal views.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
-from math import copysign, log1p
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,9 +16,8 @@ from numpy.typing import NDArray
 from pyengine.core.game import Game
 from pyengine.core.observing import Observing
 from pyengine.core.state import State
+from pyengine.core.vectors import SCALED
 from pyengine.games import game
-
-SCALE = 16.0
 
 Vector = NDArray[np.float32]
 
@@ -65,7 +63,7 @@ class Layout:
 @lru_cache(maxsize=4096)
 def scaled(numbers: tuple[int, ...]) -> Vector:
     """Numbers that have no bound as they stand in vectors; the array is shared and stays as it is."""
-    return np.array([copysign(log1p(abs(number)), number) / SCALE for number in numbers], np.float32)
+    return np.array([SCALED[number] for number in numbers], np.float32)
 
 
 def layout(game_id: str, memory: bool = True) -> Layout:

@@ -21,6 +21,7 @@ from pyengine.core.state import Action, State
 from pyengine.games import game
 
 Mask = NDArray[np.int8]
+_FLOAT, _MARK = np.dtype(np.float32), np.dtype(np.int8)  # which NumPy need not look up, unlike their classes
 
 
 class Match:
@@ -35,7 +36,7 @@ class Match:
         *("_actions", "_by_number", "_known", "_marks", "_news_from", "_seeds", "_settled", "_size", "_told"),
         *("_told_until", "decisions", "game", "layout", "marks", "options", "players", "seat", "sight", "state"),
         *("table",),
-        "telling",
+        *("_writer", "telling"),
     )
 
     def __init__(
@@ -53,8 +54,9 @@ class Match:
         self.layout: Layout | SeatLayout
         if sight.version:
             self.layout = seat_layout(game_id, self.players, sight)
+            self._writer = self.layout.writer()
         else:
-            self.layout = layout(game_id, sight.memory)
+            self.layout, self._writer = layout(game_id, sight.memory), None
         self._actions = seat_actions(game_id, self.players, sight.version > 0 and sight.relative)
         self._by_number, self._known = self._actions.actions, self._actions.known
         self._size = len(self.table)
@@ -131,7 +133,7 @@ class Match:
             return
         self.seat = seat = to_act[0]
         if self._marks:
-            self.marks = bytearray(self._marks(state, seat))
+            self.marks = self._marks(state, seat)
             return
         self.marks = marks = bytearray(self._size)
         legal, known = state.legal(seat), self._known[seat]
@@ -158,13 +160,17 @@ class Match:
     def put(self, seat: int, into: Vector) -> None:
         """Write what the seat may know into a vector."""
         layout = self.layout
-        if self.telling and isinstance(layout, SeatLayout):
+        if self._writer:
+            into[:] = np.frombuffer(self._writer(self.state, seat), _FLOAT)
+        elif self.telling and isinstance(layout, SeatLayout):
             layout.put(self.state, seat, into, self.told(seat))
         else:
             layout.put(self.state, seat, into)
 
     def vector(self, seat: int) -> Vector:
         """The same as a new vector."""
+        if self._writer:
+            return np.frombuffer(self._writer(self.state, seat), _FLOAT)
         if not self.telling:
             return self.layout.vector(self.state, seat)
         found: Vector = np.empty(self.layout.size, np.float32)
@@ -173,7 +179,7 @@ class Match:
 
     def mask(self) -> Mask:
         """1 for the number of each choice, and 0 for all other actions."""
-        return np.frombuffer(self.marks[:], np.int8)
+        return np.frombuffer(self.marks[:], _MARK)
 
 
 def observation_space(match: Match) -> spaces.Dict:

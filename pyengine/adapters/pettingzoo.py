@@ -127,7 +127,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         agent, match = self.agent_selection, self._match
         if action is not None and match.seat >= 0 and not self.truncations[agent]:
             match.choose(action)
-            if self._shaping.weight or match.seat < 0:
+            if match.seat < 0 or self._shaping.weight:
                 self._reward(agent, match.state.outcome)
             self._look(agent)
         elif self.agents:  # one of them goes after the end of the game
@@ -164,7 +164,8 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees now."""
-        mask = self.infos[agent].get("action_mask") if agent in self.infos else None
+        info = self.infos.get(agent)
+        mask = info.get("action_mask") if info else None
         return {
             "observation": self._match.vector(self._seats[agent]),
             "action_mask": self._none.copy() if mask is None else mask,

@@ -81,16 +81,17 @@ def shift(field: list[int], end: int) -> None:
 
 def pay_and_shift(wanted: Shift, hand: list[int], discard: list[int], field: list[int]) -> None:
     """Lay the payment from the hand on the discard, and shift the line; the shift must be payable."""
-    for kind in PAYMENTS[PAYMENT[wanted.payment]]:
+    kinds = PAYMENTS[PAYMENT[wanted.payment]]
+    for kind in kinds:
         hand[kind] -= 1
-        discard.append(kind)
+    discard += kinds
     shift(field, END[wanted.end])
 
 
 def run(field: Sequence[int], line: int) -> int:
     """The code of the line's run, 0 where it has none. The pearl is no kind here."""
     a, b, c, d, e = field[LINE_SLICES[line]]
-    if c > 7 or c not in (b, d):
+    if c > 7 or c not in (b, d):  # a run covers the middle
         return 0
     length = 1 + (1 + (a == c) if b == c else 0) + (1 + (e == c) if d == c else 0)
     return c << 3 | length if length > 2 else 0
@@ -98,7 +99,11 @@ def run(field: Sequence[int], line: int) -> int:
 
 def runs(field: Sequence[int]) -> list[int]:
     """The run of each of the ten lines."""
-    return [run(field, line) for line in range(2 * SIDE)]
+    found = []
+    for line, part in enumerate(LINE_SLICES):
+        _, b, c, d, _ = field[part]
+        found.append(run(field, line) if c in (b, d) else 0)  # few lines come so far
+    return found
 
 
 def run_cells(field: Sequence[int], line: int) -> tuple[int, ...]:
@@ -110,9 +115,10 @@ def run_cells(field: Sequence[int], line: int) -> tuple[int, ...]:
 
 def keep_untouched(field: Sequence[int], untouched: list[int]) -> None:
     """After a shift: strike the runs that their lines no longer hold with the same kind and length."""
-    for line, code in enumerate(untouched):
-        if code and run(field, line) != code:
-            untouched[line] = 0
+    if any(untouched):
+        for line, code in enumerate(untouched):
+            if code and run(field, line) != code:
+                untouched[line] = 0
 
 
 def can_shift(field: Sequence[int], hand: Sequence[int]) -> bool:

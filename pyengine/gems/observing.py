@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from array import array
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 
 from pyengine.core import events as core
-from pyengine.core.observing import Field, Seats, in_order, one_of
+from pyengine.core.observing import Ending, Field, Seats, in_order, one_of
 from pyengine.core.outcome import Outcome
+from pyengine.core.vectors import SCALED, Floats, PileWriter, Remembered, Shape, shares, spread
 from pyengine.gems import events
 from pyengine.gems.field import COPIES, END_CELLS, KINDS, LETTERS, PAYMENTS, capped, threes
+from pyengine.gems.state import GemsState
 
 SEATS = 5
 """The most players of these games."""
@@ -60,18 +62,21 @@ def written_piles(deck: Sequence[int], discard: Sequence[int]) -> bytes:
     return bytes((len(deck), *map(lying.count, range(len(KINDS))))) + in_order(lying, _ALL)
 
 
-@lru_cache(maxsize=1 << 10)
-def _paid(hand: tuple[int, ...]) -> tuple[bytes, ...]:
-    """By the gem at an end, for each payment whether this hand can make it there; its counts are cut off at three."""
+def _payments(hand: bytes) -> tuple[bytes, ...]:
+    """By the gem at an end, for each payment whether a hand of these counts can make it there."""
     three = bytearray(len(PAYMENTS))
-    for payment in threes(hand):
+    for payment in threes(capped(hand)):
         three[payment] = 1
     return *(_SINGLE[kind] if count else bytes(three) for kind, count in enumerate(hand)), bytes(three), _SINGLE[-1]
 
 
-def marked_shifts(field: Sequence[int], hand: Sequence[int]) -> bytes:
-    """For each of `all_shifts` whether `payable` has it."""
-    return b"".join(map(_paid(capped(hand)).__getitem__, _at_ends(field)))
+_PAID = Remembered(_payments)
+
+
+def marked(words: Sequence[bool], field: Sequence[int], hand: Sequence[int]) -> bytearray:
+    """Whether each of these is legal, then for each of `all_shifts` whether `payable` has it."""
+    paid = _PAID[bytes(hand)]
+    return bytearray().join([bytes(words), *[paid[gem] for gem in _at_ends(field)]])
 
 
 def hand_fields() -> tuple[Field, ...]:
@@ -83,3 +88,34 @@ def written_hands(hands: Sequence[Sequence[int]], seat: int | None) -> bytes:
     """The hand of the seat, nothing for a spectator, and the sizes of all."""
     own = bytes(len(KINDS)) if seat is None else bytes(hands[seat])
     return own + bytes(map(sum, hands)).ljust(SEATS, b"\0")
+
+
+_GEM_FLOATS = tuple([spread(places).tobytes() for places in GEM])
+_HANDS = Remembered[bytes, Floats](lambda hand: spread(hand, COPIES))
+_ALL_SHARES = shares(_ALL)
+
+
+def quick_common(shape: Shape, ending: Ending) -> Callable[[GemsState, int], Floats]:
+    """Makes a writer of vectors of float32 (see `Observing.quick`) with what these games have in common."""
+    players, zeros, end = shape.players, shape.zeros(), ending.quick(shape)
+    to_act, counts, deck, cards, shifts = shape.starts("to_act", "counts", "deck", "discard/cards", "shifts")
+    field, hand = shape.start("field/0"), shape.start("hand")
+    gems, own = slice(field, field + 25 * len(LETTERS)), slice(hand, hand + len(KINDS))
+    discard, lying = PileWriter(len(KINDS), _ALL, shares(COPIES)), slice(cards, cards + len(KINDS) + _ALL)
+
+    def write(state: GemsState, seat: int) -> Floats:
+        found, hands = zeros[:], state.hands
+        if state.outcome:
+            end(state.outcome, seat, found)
+        else:
+            found[to_act + (state.seat - seat) % players] = 1.0
+        found[gems] = array("f", b"".join([_GEM_FLOATS[gem] for gem in state.field]))
+        found[own] = _HANDS[bytes(hands[seat])]
+        for at, cards in enumerate(hands[seat:] + hands[:seat] if seat else hands, counts):
+            found[at] = _ALL_SHARES[sum(cards)]
+        found[deck] = _ALL_SHARES[len(state.deck)]
+        found[lying] = discard.part(state.discard)
+        found[shifts] = SCALED[state.shifts]
+        return found
+
+    return write

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import pyengine
-from pyengine.adapters.features import SCALE, Layout, layout
+from pyengine.adapters.features import Layout, layout
 from pyengine.adapters.world import rewards
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
@@ -15,6 +15,7 @@ from pyengine.core.observing import Ending, Field, Observing, Written
 from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
+from pyengine.core.vectors import SCALE
 from tests.adapters.games import every, fewest, moments
 from tests.conformance.games import Setup, cards_of, many, some, walk
 from tests.games.found import of_game

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import numpy as np
 import pytest
 
@@ -14,8 +16,10 @@ from pyengine.bots import Knowledge
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
+from pyengine.core.state import State
 from pyengine.games import put
 from tests.adapters.games import every, fewest, moments
+from tests.conformance.games import Setup, many, walk
 from tests.kit.files import GALLERY, opened
 
 SIGHTS = [Sight(), Sight(relative=False), Sight(memory=False)]
@@ -48,6 +52,29 @@ def test_each_place_is_that_of_the_whole_vector(game: Game) -> None:
                             share = len(expected) // game.seats[1]
                             expected = np.roll(expected[: share * players], -turn * share)
                         assert np.array_equal(seen[places], expected), name
+
+
+@many
+def test_what_is_written_at_once_is_what_the_bytes_are_made_into(setup: Setup) -> None:
+    """To the bit, for every seat, with what was seen in mind or not, and wherever the writer has been before."""
+    game, players, _ = setup
+    if players < 2:
+        return  # an environment has two seats at least
+    states = [state.copy() for seed in range(2) for state, *_ in islice(walk(setup, seed), 60)]
+    for sight in (Sight(), Sight(memory=False)):
+        own = seat_layout(game.id, players, sight)
+        write = own.writer()
+        assert write
+        for state in (*states, *states[::-7], last_of(setup, 3)):
+            for seat in range(players):
+                assert write(state, seat).tobytes() == own.vector(state, seat).tobytes(), (game.write(state), seat)
+
+
+def last_of(setup: Setup, seed: int) -> State:
+    """The end of a random game."""
+    for state, _, _ in walk(setup, seed):
+        found = state
+    return found
 
 
 @every

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
+
+import pytest
 
 from paths import ROOT
 
@@ -50,6 +53,14 @@ def test_cases_of_the_benchmark_are_listed(tmp_path: Path) -> None:
     }
     found = run(tmp_path, "bench", "levels", "--help")
     assert found.stdout.startswith("usage: bench levels")
+
+
+def test_the_benchmark_says_what_to_run_where_its_peers_are_missing(tmp_path: Path) -> None:
+    pytest.importorskip("playwright")
+    if find_spec("rlcard"):
+        pytest.skip("the peers are installed")
+    found = run(tmp_path, "bench", "engine", "0.1", "gym")
+    assert (found.returncode, found.stderr) == (1, "rlcard is missing: run `make bench`\n")
 
 
 def test_a_program_begins_when_all_of_it_is_known() -> None:

@@ -9,7 +9,7 @@ from pyengine.core.strategy import Strategy
 from pyengine.games.face_to_face.game import FaceToFace, deal
 from pyengine.games.face_to_face.heuristic import REFINED, evaluate, heuristic, policy, turns
 from pyengine.games.face_to_face.notation import facts, parse, write_action
-from pyengine.games.face_to_face.pieces import END_TURN, PLAYS, EndTurn, Play
+from pyengine.games.face_to_face.pieces import ACTIONS, EndTurn, Play
 from pyengine.games.face_to_face.playout import playout
 from pyengine.games.face_to_face.position import position, write
 from pyengine.games.face_to_face.style import STYLES
@@ -30,7 +30,7 @@ GAME: Game[FaceToFace] = Game(
     notation=Notation(
         parse=parse,
         format=write_action,
-        actions=lambda: (*PLAYS.values(), END_TURN),
+        actions=lambda: ACTIONS,
         position=position,
         write=write,
         facts=facts,

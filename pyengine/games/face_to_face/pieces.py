@@ -14,6 +14,8 @@ MINIMUM = 2
 BACK = 10
 """A card that is so much lower takes an ascending pile back, so much higher a descending one."""
 FOREIGN = 64
+NUMBER = FOREIGN - 1
+"""The bits of a card on a pile that are its number."""
 BASES = (1, 60)
 PILES = ("own-up", "own-down", "their-up", "their-down")
 
@@ -38,9 +40,11 @@ PLAYS_OF = tuple(
     for card in range(NUMBERS[-1] + 1)
 )
 """By card and a set of piles, as bits: the plays of the card there."""
+ACTIONS: tuple[Play | EndTurn, ...] = (*PLAYS.values(), END_TURN)
+"""Every action there can be, in an order that stays."""
 PILE_INDEX = {name: pile for pile, name in enumerate(PILES)}
 
 
 def number(code: int) -> int:
     """The number printed on a card that lies on a pile, whoever's set it is of."""
-    return code & 63
+    return code & NUMBER

@@ -32,7 +32,6 @@ FITS = [
 """By pile and top, the numbers that fit, as bits."""
 _PILES = [[bytes([(fits >> card & 1) << pile for card in range(60)]) for fits in FITS[pile]] for pile in range(4)]
 """By pile and top, for each number the set that holds this pile where it fits, and otherwise nothing."""
-_NONE = bytes(60)
 
 
 def breach(state: FaceToFaceState, seat: int, action: object) -> Breach | None:
@@ -78,19 +77,47 @@ def fitting_after(fits: list[int], card: int, pile: int) -> int:
     return fits[0] | fits[1]
 
 
-def legal_plays(state: FaceToFaceState) -> list[Play]:
-    """The plays that `breach_of_play` lets through, by card, then pile."""
-    tops, found = state.tops(), list[Play]()
+def legal_piles(state: FaceToFaceState) -> list[int]:
+    """For each card in the hand of the seat to act the piles where `breach_of_play` lets it be laid, as bits."""
+    tops, hand = state.tops(), state.hands[state.seat]
     up, down = _PILES[0][tops[0]], _PILES[1][tops[1]]
-    their_up, their_down = (_NONE, _NONE) if state.given else (_PILES[2][tops[2]], _PILES[3][tops[3]])
-    for card in state.hands[state.seat]:
-        found += PLAYS_OF[card][up[card] | down[card] | their_up[card] | their_down[card]]
-    if state.laid + 1 >= MINIMUM:
+    if state.given:
+        found = [up[card] | down[card] for card in hand]
+    else:
+        their_up, their_down = _PILES[2][tops[2]], _PILES[3][tops[3]]
+        found = [up[card] | down[card] | their_up[card] | their_down[card] for card in hand]
+    if state.laid + 1 >= MINIMUM or _leave_another(found):
         return found
     fits, bits = fitting(state), state.hand_bits(state.seat)
-    return [play for play in found if fitting_after(fits, play.card, PILE_INDEX[play.pile]) & (bits ^ (1 << play.card))]
+    return [
+        sum([1 << at for at in range(4) if piles >> at & 1 and fitting_after(fits, card, at) & (bits ^ (1 << card))])
+        for card, piles in zip(hand, found, strict=True)
+    ]
+
+
+_OTHERS = tuple([bool(piles & 14) | bool(piles & 13) << 8 | bool(piles & 3) << 16 for piles in range(16)])
+"""By the piles where a card fits, whether it still fits anywhere after another on the first pile, on the second, and on
+any of the others: three counts, 8 bits apart.
+"""
+
+
+def _leave_another(piles: list[int]) -> bool:
+    """True if of the cards that fit on these piles there are two for each kind of play, so that each play leaves one.
+
+    If not, there may still be one: a card that fits only once the other is laid (F2F-21).
+    """
+    counts = sum([_OTHERS[each] for each in piles])
+    return bool(counts & 0xFE) and bool(counts & 0xFE00) and bool(counts & 0xFE0000)
+
+
+def legal_plays(state: FaceToFaceState) -> list[Play]:
+    """The plays that `breach_of_play` lets through, by card, then pile."""
+    found = list[Play]()
+    for card, piles in zip(state.hands[state.seat], legal_piles(state), strict=True):
+        found += PLAYS_OF[card][piles]
+    return found
 
 
 def stuck(state: FaceToFaceState) -> bool:
     """True if the seat to act cannot lay the minimum (F2F-19, tested over ordered pairs: F2F-20)."""
-    return state.laid < MINIMUM and not legal_plays(state)
+    return state.laid < MINIMUM and not any(legal_piles(state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from pyengine.core.sequential import SequentialState
-from pyengine.games.face_to_face.pieces import BASES, number
+from pyengine.games.face_to_face.pieces import BASES, NUMBER
 
 
 class FaceToFaceState(SequentialState):
@@ -30,12 +30,13 @@ class FaceToFaceState(SequentialState):
 
     def tops(self) -> tuple[int, int, int, int]:
         """The numbers on top of the piles, counted from the seat to act (see `pieces`)."""
-        up, down, their_up, their_down = self.piles[2:] + self.piles[:2] if self.seat else self.piles
+        piles = self.piles
+        up, down, their_up, their_down = piles[2:] + piles[:2] if self.seat else piles
         return (
-            number(up[-1]) if up else BASES[0],
-            number(down[-1]) if down else BASES[1],
-            number(their_up[-1]) if their_up else BASES[0],
-            number(their_down[-1]) if their_down else BASES[1],
+            up[-1] & NUMBER if up else BASES[0],
+            down[-1] & NUMBER if down else BASES[1],
+            their_up[-1] & NUMBER if their_up else BASES[0],
+            their_down[-1] & NUMBER if their_down else BASES[1],
         )
 
     def hand_bits(self, seat: int) -> int:

@@ -85,7 +85,7 @@ class Flights(FlightsState):
         self.laid[seat] = packed(lay.card, lay.flight)
         if note:
             note(events.Laid(seat, TEXT[lay.card], lay.flight))
-        if self.to_act:
+        if any(cards and self.laid[other] == NOTHING for other, cards in enumerate(self.hands)):
             return
         self.remember()
         self.phase, self.order = PICK, self.picking()

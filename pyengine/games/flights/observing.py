@@ -7,6 +7,8 @@ for the flight. `hand` is the seat's own.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pyengine.core import events as core
 from pyengine.core.observing import (
     Ending,
@@ -22,7 +24,8 @@ from pyengine.core.observing import (
     padded,
     places_in,
 )
-from pyengine.games.flights import events, scoring
+from pyengine.core.vectors import SCALED, Floats, PileWriter, Shape, shares, spread
+from pyengine.games.flights import events, rules, scoring
 from pyengine.games.flights.pieces import (
     CARDS,
     CITIES,
@@ -33,7 +36,10 @@ from pyengine.games.flights.pieces import (
     MATCHES,
     NOTHING,
     PHASES,
+    PICK,
     SIZE,
+    TAKES,
+    actions,
     card_of,
     flight_of,
     pack,
@@ -108,6 +114,83 @@ def write(state: FlightsState, seat: int | None) -> Written:
     return b"".join(fields), (*numbers, *padded(state.wins, _MOST), *final)
 
 
+_COPIES, _CARDS, _PLACES = shares(_MANY), shares(_ALL), shares(_MOST)
+_LIES = shares(CITIES)
+_USED_FLOATS = tuple([spread(used) for used in _USED])
+_PHASE_AT = {phase: at for at, phase in enumerate(PHASES)}
+
+
+def quick(shape: Shape) -> Callable[[FlightsState, int], Floats]:
+    """The same as vectors of float32."""
+    players, zeros, end = shape.players, shape.zeros(), _END.quick(shape)
+    phases, first, out, order, swap = shape.starts("phase", "first", "out", "order", "swap")
+    table, hand, counts, deck, pile = shape.starts("table", "hand", "counts", "deck", "discard/cards")
+    game, rounds = shape.starts("game_number", "round")
+    colours, cities, used, laid, scores, wins = (
+        shape.of_players(f"players/{{}}/{name}") for name in ("colour", "city", "used", "laid", "score", "wins")
+    )
+    discard, lying = PileWriter(_KINDS, _ALL, _COPIES), slice(pile, pile + _KINDS + _ALL)
+    seats = range(players)
+    clockwise = [[(seat + turn) % players for turn in seats] for seat in seats]
+
+    def write(state: FlightsState, seat: int) -> Floats:
+        found, hands, own, hidden = zeros[:], state.hands, state.hands[seat], state.phase == LAY
+        found[phases + _PHASE_AT[state.phase]] = found[first + (state.first - seat) % players] = 1.0
+        for colour in state.out:
+            found[out + colour] = 1.0
+        for place, owner in enumerate(state.order, 1):
+            found[order + (owner - seat) % players] = _PLACES[place]
+        if state.swap != NOTHING:
+            found[swap + state.swap] = 1.0
+        for card in state.table:
+            found[table + card] = _COPIES[state.table.count(card)]
+        for card in own:
+            found[hand + card] = _COPIES[own.count(card)]
+        for at, owner in enumerate(clockwise[seat]):
+            found[counts + at] = _CARDS[len(hands[owner])]
+            found[colours[at] + state.colours[owner]] = 1.0
+            for place, city in enumerate(state.cities[owner], 1):
+                found[cities[at] + city] = _LIES[place]
+            if flights := state.used[owner]:
+                found[used[at] : used[at] + SIZE] = _USED_FLOATS[flights >> 1]
+            if (what := state.laid[owner]) != NOTHING:
+                if hidden and at:
+                    found[laid[at] + _KINDS] = 1.0
+                else:
+                    found[laid[at] + card_of(what)] = found[laid[at] + _KINDS + flight_of(what)] = 1.0
+            found[scores[at]], found[wins[at]] = SCALED[state.scores[owner]], SCALED[state.wins[owner]]
+        if state.outcome:
+            end(state.outcome, seat, found)
+        found[deck] = _CARDS[len(state.deck)]
+        found[lying] = discard.part(state.discard)
+        found[game], found[rounds] = SCALED[state.game], SCALED[state.round]
+        return found
+
+    return write
+
+
+_ACTIONS = actions()
+_TAKES = _ACTIONS.index(TAKES[0])
+_NUMBERS = {action: number for number, action in enumerate(_ACTIONS)}
+_UNUSED = tuple([bytes([not used for used in places]) for places in _USED])
+
+
+def marks(state: FlightsState, seat: int) -> bytearray:
+    """Whether it is legal of each action, as `legal` lists them: the lays by card and flight, the takes, the swaps."""
+    found = bytearray(len(_ACTIONS))
+    if state.phase == LAY:
+        unused = _UNUSED[state.used[seat] >> 1]
+        for card in state.hands[seat]:
+            found[card * SIZE : card * SIZE + SIZE] = unused
+    elif state.phase == PICK:
+        for card in rules.takes(state.table):
+            found[_TAKES + card] = 1
+    else:
+        for swap in rules.swaps(state.cities, seat, state.swap):
+            found[_NUMBERS[swap]] = 1
+    return found
+
+
 SEATS = Seats(
     each=("first", "order", "counts", "outcome/place"),
     of=("players", "outcome/score"),
@@ -120,4 +203,4 @@ TOLD = Told(
         *(core.Drew, core.TurnBegan, core.Reshuffled, core.GameOver),
     )
 )
-OBSERVING = Observing(FIELDS, NUMBERS, write, seats=SEATS, told=TOLD)
+OBSERVING = Observing(FIELDS, NUMBERS, write, seats=SEATS, told=TOLD, marks=marks, quick=quick)

@@ -9,14 +9,19 @@ go there (GLA-10, GLA-17, GLA-21): `recall` has it.
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 
 from pyengine.core import events as core
 from pyengine.core.events import HIDDEN
 from pyengine.core.observing import Ending, Field, Observing, Seats, Told, Written, counts_of, in_order, one_of
+from pyengine.core.vectors import Floats, Remembered, Shape, shares, spread
 from pyengine.games.glastonbury import events
 from pyengine.games.glastonbury.pieces import (
     CARD_TEXTS,
+    CAULDRON,
     COLOURS,
     COPIES,
     GAP,
@@ -24,6 +29,8 @@ from pyengine.games.glastonbury.pieces import (
     KINDS,
     LOOKS,
     LUCK,
+    NONE,
+    NUMBERS,
     OPEN,
     PLACES,
     SPELL_TEXTS,
@@ -84,15 +91,21 @@ def _spells(spells: tuple[int, ...]) -> bytes:
     return counts_of(spells, len(SPELL_TEXTS)) + in_order(spells, _SPELLS)
 
 
+def _step(state: GlastonburyState, owner: int) -> int:
+    """The place that tells by how much the wizard moves."""
+    moves = step(state, owner)
+    return _STEPS - 1 if moves == HIDDEN else int(moves)
+
+
 def _player(state: GlastonburyState, owner: int, visible: bool) -> bytes:
     """What is told of one seat; `visible` are its recipes, if it has any."""
-    cauldron, spells, moves = state.cauldrons[owner], state.spells[owner], step(state, owner)
+    cauldron, spells, moves = state.cauldrons[owner], state.spells[owner], _step(state, owner)
     shown = visible and state.with_recipes
     return b"".join(
         (
             _WIZARD[state.colours[owner]],
             _STOP[state.places[owner]],
-            _STEP[_STEPS - 1 if moves == HIDDEN else int(moves)],
+            _STEP[moves],
             _CARD[cauldron[-1] if cauldron else GAP],
             _spells(tuple(spells)),
             b"\1" if shown else b"\0",
@@ -138,6 +151,86 @@ def _written(state: GlastonburyState, seat: int | None, unseen: bytes, open_caul
     return b"".join(fields), final
 
 
+_CARD_FLOATS = tuple([spread(places) for places in _CARD])
+_CARD_BYTES = tuple([places.tobytes() for places in _CARD_FLOATS])
+_open = itemgetter(*OPEN)
+_CARDS, _COPIES, _PLACES = shares(_ALL), shares(max(COPIES)), shares(_POT)
+_BURIED_CARDS = shares(JOKER + 1)
+_SPELL_FLOATS = Remembered[bytes, Floats](
+    lambda spells: spread(counts_of(spells, len(SPELL_TEXTS)), 4) + spread(in_order(spells, _SPELLS), len(SPELL_TEXTS))
+)
+
+
+def _one_more(cards: bytes) -> Floats:
+    """The places of a cauldron from those of the same without its top."""
+    if not cards:
+        return array("f", bytes(4 * _POT))
+    found, card = _CAULDRONS[cards[:-1]][:], cards[-1]
+    found[card + 1 if card == JOKER and found[card] else card] = _PLACES[len(cards)]
+    return found
+
+
+_CAULDRONS = Remembered[bytes, Floats](_one_more)
+
+
+def quick(shape: Shape) -> Callable[[GlastonburyState, int], Floats]:
+    """The same as vectors of float32."""
+    players, memory, zeros, end = shape.players, shape.memory, shape.zeros(), _END.quick(shape)
+    to_act, start, using, out, ended = shape.starts("to_act", "start", "using", "out", "ended")
+    deck, aside, counts, known, buried = shape.starts("deck", "aside", "counts", "aside/cards", "deck/buried")
+    wizards, stops, steps, tops, spells, recipes, colours, looks, cauldrons = (
+        shape.of_players(f"players/{{}}/{name}")
+        for name in (
+            *("wizard", "place", "step", "top", "spells/kinds", "recipes/known", "recipes/colour", "recipes/look"),
+            "cauldron",
+        )
+    )
+    first = shape.start(f"grid/{PLACES[OPEN[0]]}")
+    lying = slice(first, first + len(OPEN) * len(_NO_CARD))
+    clockwise = [[(seat + turn) % players for turn in range(players)] for seat in range(players)]
+
+    def write(state: GlastonburyState, seat: int) -> Floats:
+        found = zeros[:]
+        if outcome := state.outcome:
+            end(outcome, seat, found)
+            found[ended + (state.ended - seat) % players] = 1.0
+        else:
+            found[to_act + (state.seat - seat) % players] = 1.0
+        found[using + state.using] = 1.0
+        found[start] = GAP in state.places
+        if state.out != NONE:
+            found[out + state.out] = 1.0
+        found[lying] = array("f", b"".join([_CARD_BYTES[card] for card in _open(state.grid)]))
+        found[deck] = _CARDS[len(state.deck)]
+        found[aside] = _CARDS[len(state.aside)]
+        if memory:
+            for card in state.aside:
+                found[known + card] = _COPIES[state.aside.count(card)]
+            for at, card in enumerate(state.deck[: state.known], buried):
+                found[at] = _BURIED_CARDS[card + 1]
+        for at, owner in enumerate(clockwise[seat]):
+            cauldron = state.cauldrons[owner]
+            found[wizards[at] + state.colours[owner]] = 1.0
+            if state.places[owner] != GAP:
+                found[stops[at] + state.places[owner]] = 1.0
+            moves = CAULDRON
+            if cauldron:
+                moves = NUMBERS[cauldron[-1]] or _step(state, owner)
+                found[counts + at] = _CARDS[len(cauldron)]
+                found[tops[at] : tops[at] + len(_NO_CARD)] = _CARD_FLOATS[cauldron[-1]]
+                if memory or outcome:
+                    found[cauldrons[at] : cauldrons[at] + _POT] = _CAULDRONS[bytes(cauldron)]
+            found[steps[at] + moves] = 1.0
+            if kept := state.spells[owner]:
+                found[spells[at] : spells[at] + len(SPELL_TEXTS) + _SPELLS] = _SPELL_FLOATS[bytes(kept)]
+            if state.with_recipes and (outcome or not at):
+                colour, look = state.recipes[2 * owner : 2 * owner + 2]
+                found[recipes[at]] = found[colours[at] + colour] = found[looks[at] + look] = 1.0
+        return found
+
+    return write
+
+
 SEATS = Seats(
     each=("to_act", "ended", "counts", "outcome/place"),
     of=("players", "outcome/score"),
@@ -150,4 +243,4 @@ TOLD = Told(
     ),
     (*CARD_TEXTS, *SPELL_TEXTS, *STOPS, "deck"),
 )
-OBSERVING = Observing(FIELDS, _END.numbers, write, recall, SEATS, TOLD)
+OBSERVING = Observing(FIELDS, _END.numbers, write, recall, SEATS, TOLD, quick=quick)

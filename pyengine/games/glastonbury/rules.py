@@ -125,6 +125,8 @@ def takes(state: GlastonburyState) -> list[Action]:
     """Every take that `breach_of_take` lets through, by place; `aside` after its `cauldron`."""
     grid, barred, found = state.grid, kept_out(state), list[Action]()
     nearly = 1 in state.left
+    if not (barred or nearly):
+        return [HOME_TAKES[card][place] for place in reach(state) if (card := grid[place]) >= 0]
     for place in reach(state):
         card = grid[place]
         if card >= 0 and card not in barred:
@@ -178,8 +180,8 @@ def legal(state: GlastonburyState) -> list[Action]:
     """What `breach` lets the seat to act do: corners; or takes by place or the walk, then the spells, then the pass."""
     if GAP in state.places:
         return [start for corner, start in STARTS.items() if STOP_INDEX[corner] not in state.places]
-    found = takes(state)
     corner = at_corner(state)
+    found = [] if corner and not state.using else takes(state)
     if corner and may_walk(state):
         found.append(WALK)
     free = corner or not found  # a spell is a choice: it never stands in the way of passing (GLA-14)

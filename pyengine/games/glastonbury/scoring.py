@@ -44,7 +44,7 @@ def kind_points(cards: Sequence[int], colour: int, jokers: Sequence[int] = ()) -
 
 def of_colour(cards: Sequence[int], colour: int, jokers: Sequence[int] = ()) -> int:
     """How many cards there are of a colour, both kinds together, with the jokers that lie there (GLA-28)."""
-    return sum(colour_of(card) == colour for card in cards) + sum(kind >> 1 == colour for kind in jokers)
+    return sum([colour_of(card) == colour for card in cards]) + sum([kind >> 1 == colour for kind in jokers])
 
 
 def most_points(held: int, rivals: int, rate: int) -> int:
@@ -60,17 +60,20 @@ def best_jokers(cards: Sequence[int], colour: int, wanted: int, rivals: int, rat
     """
     counts, totals = tally(cards)
     held = [kind for kind, count in enumerate(counts) if count]
-    base = of_colour(cards, wanted)
+    base, jokers = of_colour(cards, wanted), cards.count(JOKER)
+    worths = {
+        kind: [worth(counts[kind] + more, totals[kind], kind >> 1 == colour) for more in range(jokers + 1)]
+        for kind in held
+    }
 
     def gain(placed: tuple[int, ...]) -> int:
-        found = most_points(base + sum(kind >> 1 == wanted for kind in placed), rivals, rate)
+        found = 0
+        if wanted >= 0:
+            found = most_points(base + sum([kind >> 1 == wanted for kind in placed]), rivals, rate)
         for kind in set(placed):
-            own = kind >> 1 == colour
-            found += worth(counts[kind] + placed.count(kind), totals[kind], own)
-            found -= worth(counts[kind], totals[kind], own)
+            found += worths[kind][placed.count(kind)] - worths[kind][0]
         return found
 
-    jokers = sum(card == JOKER for card in cards)
     choices = [placed for size in range(jokers + 1) for placed in combinations_with_replacement(held, size)]
     return max(choices, key=gain)
 
@@ -97,6 +100,8 @@ def jokers(state: GlastonburyState, seat: int) -> tuple[int, ...]:
 def most_recipe(state: GlastonburyState, seat: int) -> int:
     """Points of the recipe A of a seat (GLA-28); 0 without one, for no card is of its colour."""
     wanted = state.recipes[2 * seat]
+    if wanted < 0:
+        return 0
     held = of_colour(state.cauldrons[seat], wanted, jokers(state, seat))
     return most_points(held, rivals(state, seat, wanted), rate(state.players))
 

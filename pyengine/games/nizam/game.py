@@ -70,11 +70,11 @@ class Nizam(NizamState):
                     note(event)
         elif isinstance(action, Activate):
             self._activate(seat, note)
+            self.untouched = runs(self.field)  # after a turn without a shift they are what they were
         elif note:
             note(Passed(seat))
         # Pass the turn clockwise (NIZ-3), or end the game (NIZ-16).
         self.shifts = 0
-        self.untouched = runs(self.field)
         self.outcome = scoring.verdict(self.scores, self.runouts)
         if not self.outcome:
             self.seat = (self.seat + 1) % len(self.hands)

@@ -6,16 +6,19 @@ how many lie there, and the kind on top. What lies below an opponent's top (PRL-
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pyengine.core.observing import Ending, Field, Observing, Told, Written, one_of, places_in, present
+from pyengine.core.vectors import SCALED, Floats, Remembered, Shape, shares, spread
 from pyengine.games.pearl import events, rules
 from pyengine.games.pearl.pieces import ACTIONS, PHASES, TASK, TASKS, WORDS, kinds_in
 from pyengine.games.pearl.state import PearlState
 from pyengine.gems import observing as gems
-from pyengine.gems.field import KINDS
+from pyengine.gems.field import KINDS, can_shift
 
 _COVERED = bytes(gems.SEATS * TASKS)
 _PHASE = one_of(len(PHASES))
-_NO_TASKS = bytes(len(KINDS))
+_NO_TASKS = (False,) * len(KINDS)
 _NO_SHIFTS = bytes(len(ACTIONS) - len(WORDS) - len(KINDS))
 _END = Ending(gems.SEATS, "PRL-13", "PRL-14", "PRL-15")
 
@@ -60,17 +63,45 @@ def _written(state: PearlState, seat: int | None, covered: bytes) -> Written:
     return b"".join(fields), (state.turn, state.bound, state.shifts, *final)
 
 
-def marks(state: PearlState, seat: int) -> bytes:
+_DONE = Remembered[bytes, Floats](lambda done: spread(places_in(done, TASKS), TASKS))
+_COMPLETED = shares(TASKS)
+
+
+def quick(shape: Shape) -> Callable[[PearlState, int], Floats]:
+    """The same as vectors of float32."""
+    players, common, memory = shape.players, gems.quick_common(shape, _END), shape.memory
+    phase, pearl, turn, done, completed = shape.starts("phase", "pearl", "turn", "done", "completed")
+    tops, covered = shape.of_players("players/{}/top"), shape.of_players("players/{}/done")
+
+    def write(state: PearlState, seat: int) -> Floats:
+        found = common(state, seat)
+        found[phase + state.phase] = found[pearl + state.pearl] = 1.0
+        found[turn] = SCALED[state.turn]
+        for owner, tasks in enumerate(state.done):
+            if tasks:
+                at = (owner - seat) % players
+                found[completed + at] = _COMPLETED[len(tasks)]
+                found[tops[at] + tasks[-1]] = 1.0
+                if memory:
+                    found[covered[at] : covered[at] + TASKS] = _DONE[bytes(tasks)]
+                if not at:
+                    found[done : done + TASKS] = _DONE[bytes(tasks)]
+        return found
+
+    return write
+
+
+def marks(state: PearlState, seat: int) -> bytearray:
     """Whether it is legal of each action, as `legal` lists them: the words, the tasks, then the shifts."""
     if state.phase == TASK:
         tasks = present(kinds_in(rules.completable(state)), len(KINDS))
-        return bytes((0, 0, 0, not rules.breach_of_end(state))) + tasks + _NO_SHIFTS
-    shifts = gems.marked_shifts(state.field, state.hands[seat])
+        return bytearray().join((bytes((0, 0, 0, not rules.breach_of_end(state))), tasks, _NO_SHIFTS))
     draw, prove = not rules.breach_of_draw(state), state.shifts > 0
-    return bytes((draw, prove, not (draw or prove or 1 in shifts), 0)) + _NO_TASKS + shifts
+    able = draw or prove or can_shift(state.field, state.hands[seat])
+    return gems.marked((draw, prove, not able, False, *_NO_TASKS), state.field, state.hands[seat])
 
 
 TOLD = Told((events.Proved, events.Ended, events.Completed, *gems.TOLD), (*KINDS, "pearl"))
 OBSERVING = Observing(
-    FIELDS, NUMBERS, write, recall, gems.seats("completed", settled=("completing", "bound")), TOLD, marks
+    FIELDS, NUMBERS, write, recall, gems.seats("completed", settled=("completing", "bound")), TOLD, marks, quick
 )

@@ -6,18 +6,20 @@ number takes two places as binary digits, the lower first. Of `lots` the first o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from pyengine.core import events as core
 from pyengine.core.observing import Ending, Field, Observing, Seats, Told, Written, flags, in_order, one_of, present
 from pyengine.core.state import Action
+from pyengine.core.vectors import SCALED, Floats, PileWriter, Remembered, Shape, shares, spread
 from pyengine.games.uno import events
 from pyengine.games.uno.pieces import CALL, CATCHES, DECK, DRAWN, Catch
 from pyengine.games.uno.state import UnoState
 from pyengine.games.uno.view import known
 
 _MOST = 10
-_KINDS, _BITS = 54, 56
+_KINDS, _BITS, _COLOURS = 54, 56, 4
 _LOTS = 40
 _BELOW = (1 << _BITS) - 1
 _SEAT, _KIND, _COLOUR, _PHASE = one_of(_MOST), one_of(_KINDS), one_of(4), one_of(4)
@@ -106,6 +108,83 @@ def write(state: UnoState, seat: int | None) -> Written:
     return b"".join(fields), (options.target, state.stage, *state.scores, *_AFTER[state.players], *scores)
 
 
+_QUARTER, _FIRST = 14, (1 << 14) - 1
+_EIGHTH = tuple([spread(bits) for bits in flags(_QUARTER // 2)])
+_QUARTERS = Remembered[int, Floats](lambda cards: _EIGHTH[cards & 127] + _EIGHTH[cards >> 7], 1 << _QUARTER)
+"""A quarter of a hand's bits as places."""
+_HELD = shares(len(DECK))
+_FLAG = (0.0, *(1.0,) * len(DECK))
+
+
+def _put_cards(hand: int, into: Floats, at: int) -> None:
+    """Set the places of a hand's cards from `at` on, which are zeros."""
+    cards = hand & _BELOW
+    while cards:
+        if quarter := cards & _FIRST:
+            into[at : at + _QUARTER] = _QUARTERS[quarter]
+        at += _QUARTER
+        cards >>= _QUARTER
+
+
+def quick(shape: Shape) -> Callable[[UnoState, int], Floats]:
+    """The same as vectors of float32."""
+    players, zeros, end = shape.players, shape.zeros(), _END.quick(shape)
+    awaited, accused, opened, let, dealer, counts = shape.starts(
+        *("awaited", "accused", "open", "let", "dealer", "counts")
+    )
+    direction, phases, colour, was, top, drawn = shape.starts("direction", "phase", "colour", "was", "top", "drawn")
+    late, deck, pile, number = shape.starts("late", "deck", "discard/kinds", "round")
+    hands, last = shape.of_players("players/{}/cards"), shape.of_players("last/{}/cards")
+    scores = shape.of_players("players/{}/score")
+    discard, lying = PileWriter(_KINDS, len(DECK), _FLAG), slice(pile, pile + _KINDS + len(DECK))
+
+    def put_hands(state: UnoState, seat: int, found: Floats) -> None:
+        held, before = state.hands, state.hands if state.outcome else state.last
+        for at, hand in enumerate(held):
+            found[counts + (at - seat) % players] = _HELD[hand >> _BITS]
+        _put_cards(held[seat], found, hands[0])
+        if state.knows or state.outcome:
+            for at in range(1, players):
+                owner = (seat + at) % players
+                _put_cards(held[owner] if state.outcome else known(state, owner, seat), found, hands[at])
+        for at, hand in enumerate(before):
+            _put_cards(hand, found, last[(at - seat) % players])
+
+    def write(state: UnoState, seat: int) -> Floats:
+        found, phase, acting = zeros[:], state.phase, -1
+        if state.outcome:
+            end(state.outcome, seat, found)
+        else:
+            acting = state.to_act[-1]
+            found[awaited + (acting - seat) % players] = 1.0
+        found[direction + state.direction] = found[phases + phase] = 1.0
+        if state.face >> 4 < _COLOURS:
+            found[colour + (state.face >> 4)] = 1.0
+        if phase == DRAWN:
+            found[drawn + (state.drawn if seat == acting else _KINDS)] = 1.0
+        elif phase == CALL:
+            found[accused + (state.accused - seat) % players] = 1.0
+        if state.was < _COLOURS:
+            found[was + state.was] = 1.0
+        if state.open >= 0:
+            found[opened + (state.open - seat) % players] = 1.0
+        if state.let:
+            for other in range(players):
+                found[let + other] = state.let >> (seat + other) % players & 1
+        found[top + state.discard[-1]] = 1.0
+        found[late], found[deck] = _HELD[state.late >> _BITS], _HELD[len(state.deck)]
+        found[lying] = discard.part(state.discard)
+        put_hands(state, seat, found)
+        found[dealer + (state.dealer - seat) % players] = 1.0
+        if any(state.scores):
+            for at, score in enumerate(state.scores):
+                found[scores[(at - seat) % players]] = SCALED[score]
+        found[number] = SCALED[state.stage]
+        return found
+
+    return write
+
+
 def _turned(action: Action, seat: int, players: int) -> Action:
     """Of whom to catch the seat that catches is 0; seats that nobody has stay as they are."""
     if isinstance(action, Catch) and action.culprit < players:
@@ -127,4 +206,4 @@ TOLD = Told(
     ),
     (*("uno", "guilty", "left", "right"), *(f"UNO-{number}" for number in (6, 9, 10, 11, 13, 14, 17, 18))),
 )
-OBSERVING = Observing(FIELDS, NUMBERS, write, seats=SEATS, told=TOLD)
+OBSERVING = Observing(FIELDS, NUMBERS, write, seats=SEATS, told=TOLD, quick=quick)
