@@ -10,6 +10,7 @@ Both may be changed while it runs: `host.oddities` is a set.
 from __future__ import annotations
 
 import http.server
+import os
 import re
 import socket
 import sys
@@ -210,7 +211,8 @@ class OddHost:
         if "lower-case" in self.oddities and path != path.lower():
             return None
         found = self.folder / unquote(path[len(self.under) :])
-        return found if self.folder.resolve() in (found.resolve(), *found.resolve().parents) else None
+        there = Path(os.path.normpath(found))  # a link within the folder may lead out of it, an address may not
+        return found if Path(os.path.normpath(self.folder)) in (there, *there.parents) else None
 
     def _file(self, path: str) -> Path | None:
         found = self._on_disk(path)

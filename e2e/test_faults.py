@@ -12,9 +12,12 @@ from playwright.sync_api import BrowserContext, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, OFFLINE, STORAGE_DENIED, Site
-from e2e.table import READY, answered, answers, open_game, press, put, ready, saved, steps, storage_is_denied
+from e2e.small_site import small_site
+from e2e.table import READY, answered, answers, open_game, press, put, ready, steps, storage_is_denied
 from e2e.test_hosts import copied, lay, move_scripts, publish_another_version
+from pyengine.core.record import Player, Record
 from pyengine.core.version import VERSION
+from pyengine.games import game as find_game
 from tests.endure import ENDURE, rest_in_endure
 
 __all__ = ["copied"]
@@ -50,6 +53,7 @@ def test_of_two_tabs_one_leads_and_the_other_may_take_over(context: BrowserConte
 
 
 @CHROMIUM_IS_ENOUGH
+@ENDURE
 def test_without_locks_the_tab_that_came_last_leads(new_context: CreateContextCallback, site: Site) -> None:
     context = new_context()
     context.add_init_script("Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined })")
@@ -200,18 +204,19 @@ def test_corrupted_files_are_repaired_and_the_page_starts_again(
 
 @CHROMIUM_IS_ENOUGH
 @OFFLINE
-def test_an_incomplete_new_version_is_not_used(context: BrowserContext, copied: Site) -> None:
-    [font, *_] = copied.folder.glob("app-*/fonts/*-latin-wght-*")
+def test_an_incomplete_version_is_not_used(context: BrowserContext, tmp_path: Path) -> None:
+    folder = small_site(tmp_path)
+    [font, *_] = folder.glob("app-*/fonts/*-latin-wght-*")
     whole = font.read_bytes()
     font.write_bytes(whole[: len(whole) // 2])
-    page = context.new_page()
-    open_game(page, copied.url, GAME)
-    expect(page.locator("html")).to_have_attribute("data-offline", "no", timeout=READY)
-    assert page.evaluate("caches.keys()") == []
-    font.write_bytes(whole)
-    page.reload()
-    ready(page)
-    wait_for_offline_copy(page)
+    with Site(folder) as site:
+        page = context.new_page()
+        page.goto(f"{site.url}rules/uno/")
+        expect(page.locator("html")).to_have_attribute("data-offline", "no", timeout=READY)
+        assert page.evaluate("caches.keys()") == []
+        font.write_bytes(whole)
+        page.reload()
+        wait_for_offline_copy(page)
 
 
 def publish_other_scripts(folder: Path) -> None:
@@ -271,36 +276,31 @@ def test_a_record_of_an_older_engine_replays_or_says_why_not(table: Page) -> Non
 
 
 @CHROMIUM_IS_ENOUGH
-def test_saves_of_older_versions_move_from_local_storage(context: BrowserContext, site: Site) -> None:
-    key = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
-    page = context.new_page()
-    open_game(page, site.url, GAME)
-    lay(page, 17)
-    text = saved(page).format()
-    page.goto(f"{site.url}?lang=en")
-    page.evaluate("key => nastilkaKept.remove(key)", key)
-    page.evaluate("([key, text]) => localStorage.setItem(`nastilka:save:${key}`, text)", [key, text])
-    page.reload()
-    page.locator("#save-list a.go-on").click()
-    ready(page)
-    top(page, 17)
-    assert page.evaluate(NEAR) == 0
+def test_saves_of_older_versions_move_from_local_storage(visitor: Page, site: Site) -> None:
+    key, players = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1", (Player("human"), Player("bot:greedy"))
+    record = Record.new(find_game("face-to-face"), 2, 7, {"first": "1"}, players).format() + "1: 17>own-up\n"
+    visitor.goto(f"{site.url}404.html")
+    visitor.evaluate("([key, text]) => localStorage.setItem(`nastilka:save:${key}`, text)", [key, record])
+    visitor.goto(f"{site.url}?lang=en")
+    visitor.locator("#save-list a.go-on").click()
+    ready(visitor)
+    top(visitor, 17)
+    assert visitor.evaluate(NEAR) == 0
 
 
 @CHROMIUM_IS_ENOUGH
-def test_many_games_are_saved_and_listed_the_latest_first(context: BrowserContext, site: Site) -> None:
-    page = context.new_page()
-    page.goto(f"{site.url}?lang=en")
-    page.evaluate(MANY)
-    page.reload()
-    ready(page)
-    links = page.locator("#save-list a.go-on")
+def test_many_games_are_saved_and_listed_the_latest_first(visitor: Page, site: Site) -> None:
+    visitor.goto(f"{site.url}?lang=en")
+    visitor.evaluate(MANY)
+    visitor.reload()
+    ready(visitor)
+    links = visitor.locator("#save-list a.go-on")
     expect(links).to_have_count(300)
     expect(links.first).to_have_attribute("href", re.compile("seed=299&"))
-    page.locator("#save-list button").first.click()
+    visitor.locator("#save-list button").first.click()
     expect(links).to_have_count(299)
-    page.reload()
-    ready(page)
+    visitor.reload()
+    ready(visitor)
     expect(links).to_have_count(299)
 
 
@@ -312,38 +312,35 @@ MANY = """async () => {
 
 @LONG_IN_FIREFOX
 @pytest.mark.parametrize("poison", rest_in_endure([5, {"text": 5}, ["record 1"], "record 1"]), ids=str)
-def test_a_save_that_is_no_record_is_put_aside_and_a_new_game_dealt(
-    context: BrowserContext, site: Site, poison: object
-) -> None:
+def test_a_save_that_is_no_record_is_put_aside_and_a_new_game_dealt(visitor: Page, site: Site, poison: object) -> None:
     key = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
-    page = context.new_page()
-    page.goto(f"{site.url}?lang=en")
-    page.evaluate("([key, poison]) => nastilkaKept.keep(key, poison, true)", [key, poison])
-    open_game(page, site.url, f"{key}&lang=en&pace=instant")
-    expect(page.locator("#notice")).to_contain_text("set aside")
-    aside = page.evaluate("key => nastilkaKept.read('broken', key)", key)
+    visitor.goto(f"{site.url}?lang=en")
+    visitor.evaluate("([key, poison]) => nastilkaKept.keep(key, poison, true)", [key, poison])
+    open_game(visitor, site.url, f"{key}&lang=en&pace=instant")
+    expect(visitor.locator("#notice")).to_contain_text("set aside")
+    aside = visitor.evaluate("key => nastilkaKept.read('broken', key)", key)
     assert aside == (poison if isinstance(poison, str) else json.dumps(poison, separators=(",", ":")))
-    lay(page, 17)
-    page.reload()
-    ready(page)
-    top(page, 17)
-    expect(page.locator("#notice")).to_have_count(0)
+    lay(visitor, 17)
+    visitor.reload()
+    ready(visitor)
+    top(visitor, 17)
+    expect(visitor.locator("#notice")).to_have_count(0)
 
 
 @LONG_IN_FIREFOX
-def test_escape_on_the_page_of_a_problem_leaves_the_engine_alive(context: BrowserContext, site: Site) -> None:
-    page = context.new_page()
-    page.goto(f"{site.url}play/?game=chess&lang=en")
-    ready(page)
-    page.evaluate("""window.lost = [];
+def test_escape_on_the_page_of_a_problem_leaves_the_engine_alive(visitor: Page, site: Site) -> None:
+    visitor.goto(f"{site.url}play/?game=chess&lang=en")
+    ready(visitor)
+    expect(visitor.locator("main.problem")).to_contain_text("“chess” is no value for game")
+    visitor.evaluate("""window.lost = [];
     for (const name of ["nastilka-restarted", "nastilka-failed"])
       document.addEventListener(name, ({ detail }) => lost.push([name, detail]));""")
-    before = answers(page)
-    page.keyboard.press("Escape")
-    answered(page, before)
-    expect(page.locator("#problem")).to_be_visible()
+    before = answers(visitor)
+    visitor.keyboard.press("Escape")
+    answered(visitor, before)
+    expect(visitor.locator("#problem")).to_be_visible()
     for text, code in (('{"do": "explode"}', "unknown-command"), ("[" * 100_000, "too-deep")):
-        answer = page.evaluate("text => nastilkaEngine.send(text)", text)
+        answer = visitor.evaluate("text => nastilkaEngine.send(text)", text)
         assert json.loads(answer)["error"]["code"] == code
-    assert page.evaluate("lost") == []
-    expect(page.locator("#boot-problem")).to_be_hidden()
+    assert visitor.evaluate("lost") == []
+    expect(visitor.locator("#boot-problem")).to_be_hidden()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, OFFLINE, Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.game_files import site_with
 from e2e.table import READY, press, ready, until
 from paths import ROOT
@@ -53,6 +52,7 @@ def owned(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 # Options -------------------------------------------------------------------------------------------------------------
 
 
+@LONG_IN_FIREFOX
 def test_a_files_option_is_chosen_kept_and_played_again(clean: Page, owned: Site) -> None:
     clean.goto(f"{owned.url}setup/?game=higher&lang=en")
     ready(clean)
@@ -88,6 +88,7 @@ def test_the_options_are_said_in_the_readers_language(clean: Page, owned: Site) 
 # Rulebooks that were built -------------------------------------------------------------------------------------------
 
 
+@LONG_IN_FIREFOX
 def test_an_example_of_the_gallery_is_tried_in_the_frame_of_its_file(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}rules/crazy-eights/#CRE-4")
     ready(clean)
@@ -118,27 +119,10 @@ def test_the_lobby_the_table_and_the_search_lead_to_it(clean: Page, site: Site) 
     assert book.get_attribute("href") == f"{site.url}rules/hearts/de/"
 
 
-@OFFLINE
-def test_it_is_read_without_a_network_once_it_was_opened(clean: Page, site_to_stop: Site) -> None:
-    page, site = clean, site_to_stop
-    page.goto(f"{site.url}rules/golf/")
-    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
-    page.reload()
-    expect(page.locator("#GLF-3")).to_be_visible()
-    site.stop()
-    page.reload()
-    expect(page.locator("#GLF-3")).to_be_visible()
-
-
-@pytest.fixture
-def site_to_stop(tmp_path: Path) -> Iterator[Site]:
-    with Site(site_with(tmp_path / "site", {})) as served:
-        yield served
-
-
 # Rulebooks of files that came later ----------------------------------------------------------------------------------
 
 
+@LONG_IN_FIREFOX
 def test_a_rulebook_alone_is_read_and_searched(clean: Page, owned: Site) -> None:
     clean.goto(f"{owned.url}games/?game=bare&lang=en")
     clean.wait_for_url("**/games/rules/?game=bare*")

@@ -15,7 +15,7 @@ from e2e.players import by_mouse, player
 from e2e.table import READY, answered, answers, my_turn, press, ready, until
 from e2e.test_security import assert_strict, hashed
 from pyengine.cli import main
-from tests.endure import rest_in_endure
+from tests.endure import ENDURE, rest_in_endure
 
 Open = Callable[..., None]
 
@@ -138,6 +138,18 @@ def opened(page: Page, site: Site, game: str, more: str = "&seats=human,bot:rand
     page.goto(f"{site.url}games/?game={game}{more}&lang=en")
     ready(page)
     until(page, "#table[data-state=waiting]")
+    is_of_no_origin(page)
+
+
+def is_of_no_origin(page: Page) -> None:
+    """The frame of the game is of no origin, and holds nothing of the game."""
+    frame = page.frames[1]
+    assert page.locator("iframe").get_attribute("sandbox") == "allow-scripts"
+    assert frame.evaluate("self.origin") == "null"
+    assert frame.evaluate("document.body.childElementCount") == 0
+    policy = frame.locator("meta[http-equiv]").get_attribute("content") or ""
+    assert "connect-src" not in policy
+    assert "default-src 'none'" in policy
 
 
 def lay(page: Page) -> None:
@@ -183,17 +195,6 @@ def test_html_of_a_game_is_cleaned_and_its_answers_are_bounded(page: Page, owned
     assert spy.asked == []
 
 
-def test_the_frame_is_of_no_origin_and_holds_nothing_of_the_game(page: Page, owned: Site) -> None:
-    opened(page, owned, "mine")
-    frame = page.frames[1]
-    assert page.locator("iframe").get_attribute("sandbox") == "allow-scripts"
-    assert frame.evaluate("self.origin") == "null"
-    assert frame.evaluate("document.body.childElementCount") == 0
-    policy = frame.locator("meta[http-equiv]").get_attribute("content") or ""
-    assert "connect-src" not in policy
-    assert "default-src 'none'" in policy
-
-
 def test_pages_with_the_frame_of_a_games_file_allow_its_script_and_a_worker_made_from_it() -> None:
     for path in OF_FILES:
         html = unescape(path.read_text("utf-8"))
@@ -208,7 +209,8 @@ def test_pages_with_the_frame_of_a_games_file_allow_its_script_and_a_worker_made
 # What does not come to an end ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", only_first_in_firefox(("endless",), ("demand",)))
+@LONG_IN_FIREFOX
+@pytest.mark.parametrize("game", only_first_in_firefox(("endless",), ("demand",), quick=1))
 def test_an_endless_loop_in_the_file_is_ended_and_told(page: Page, owned: Site, game: str) -> None:
     page.add_init_script(IMPATIENT)
     page.goto(f"{owned.url}games/?game={game}&lang=en")
@@ -218,16 +220,19 @@ def test_an_endless_loop_in_the_file_is_ended_and_told(page: Page, owned: Site, 
 
 
 @pytest.mark.parametrize(
-    ("game", "words"),
+    ("game", "words", "patience"),
     only_first_in_firefox(
-        ("loop", "did not come to an end when “"),
-        ("greedy", "more memory"),
-        ("wrong", "ZeroDivisionError"),
+        ("loop", "did not come to an end when “", "400"),
+        ("greedy", "more memory", "1500"),
+        ("wrong", "ZeroDivisionError", "1500"),
+        quick=2,
     ),
 )
-def test_what_a_move_does_wrong_is_told_and_the_game_goes_on(page: Page, owned: Site, game: str, words: str) -> None:
+def test_what_a_move_does_wrong_is_told_and_the_game_goes_on(
+    page: Page, owned: Site, game: str, words: str, patience: str
+) -> None:
     opened(page, owned, game)
-    page.evaluate("nastilkaEngine.patience = 1500")
+    page.evaluate(f"nastilkaEngine.patience = {patience}")
     before = page.locator("#table .hand [data-source], #table .hand [data-action]").count()
     card = page.locator("#table .hand [data-action]:not([aria-disabled=true])").first
     card.click()
@@ -249,11 +254,13 @@ def test_a_flood_of_messages_is_ended(page: Page, owned: Site) -> None:
 @CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize(
     ("game", "words"),
-    [
-        ("nowhere", "There is no games/nowhere.md"),
-        ("other", "“another”"),
-        ("uno", "one of this site's own games"),
-    ],
+    rest_in_endure(
+        [
+            ("uno", "one of this site's own games"),
+            ("nowhere", "There is no games/nowhere.md"),
+            ("other", "“another”"),
+        ]
+    ),
 )
 def test_what_cannot_be_played_is_told(page: Page, owned: Site, game: str, words: str) -> None:
     page.goto(f"{owned.url}games/?game={game}&lang=en")
@@ -263,26 +270,35 @@ def test_what_cannot_be_played_is_told(page: Page, owned: Site, game: str, words
 # Play ----------------------------------------------------------------------------------------------------------------
 
 
-@MOVING
 @LONG_IN_FIREFOX
-@pytest.mark.parametrize("game", rest_in_endure(["crazy-eights", "durak"]))
+@pytest.mark.parametrize(
+    "game", ["goofspiel", *(pytest.param(game, marks=(ENDURE, MOVING)) for game in ("crazy-eights", "durak"))]
+)
 def test_a_whole_game_by_clicks(clean: Page, site: Site, game: str) -> None:
     opened(clean, site, game)
     player(clean, by_mouse).play_out(most=400)
 
 
 @LONG_IN_FIREFOX
-def test_a_saved_game_goes_on_after_a_reload(clean: Page, owned: Site) -> None:
-    opened(clean, owned, "mine")
+def test_the_owners_game_is_in_the_lobby_is_set_up_and_is_gone_on_with(clean: Page, owned: Site) -> None:
+    clean.goto(f"{owned.url}?lang=en")
+    card = clean.locator("#files .game", has=clean.locator("#file-mine"))
+    expect(card.locator(".facts")).to_have_text("2–5 players · about 10 minutes", timeout=READY)
+    card.locator(".set-up").click()
+    ready(clean)
+    expect(clean.locator("h1:visible")).to_have_text("Set up Mine")
+    clean.locator("#mine label.pick", has_text="3").first.click()
+    clean.locator("#mine .set-options summary").first.click()
+    clean.locator("#mine [name=pace]").select_option("instant")
+    clean.locator("#mine button[type=submit]").click()
+    until(clean, "#table[data-state=waiting]")
+    expect(clean.locator("[data-player]")).to_have_count(3)
+    assert "/games/" in clean.url
     before = answers(clean)
     lay(clean)
     answered(clean, before)
     until(clean, "#table[data-state=waiting]")
     table = clean.locator("#table .board").inner_text()
-    clean.reload()
-    ready(clean)
-    until(clean, "#table[data-state=waiting]")
-    assert clean.locator("#table .board").inner_text() == table
     clean.goto(f"{owned.url}?lang=en")
     link = clean.locator("#save-list a.go-on").first
     expect(link.locator("strong")).to_have_text("Mine", timeout=READY)
@@ -292,23 +308,13 @@ def test_a_saved_game_goes_on_after_a_reload(clean: Page, owned: Site) -> None:
 
 
 @CHROMIUM_IS_ENOUGH
-def test_the_owners_game_is_in_the_lobby_and_is_set_up(clean: Page, owned: Site) -> None:
-    clean.goto(f"{owned.url}?lang=en")
-    card = clean.locator("#files .game", has=clean.locator("#file-mine"))
-    expect(card.locator(".facts")).to_have_text("2–5 players · about 10 minutes", timeout=READY)
-    card.locator(".set-up").click()
-    ready(clean)
-    expect(clean.locator("h1:visible")).to_have_text("Set up Mine")
-    clean.locator("#mine label.pick", has_text="3").first.click()
-    clean.locator("#mine button[type=submit]").click()
-    until(clean, "#table[data-state=waiting], #table[data-state=thinking]")
-    expect(clean.locator("[data-player]")).to_have_count(3)
-    assert "/games/" in clean.url
-
-
-@CHROMIUM_IS_ENOUGH
-def test_a_refusal_names_the_rule_of_the_file(clean: Page, owned: Site) -> None:
-    opened(clean, owned, "mine")
+def test_the_rulebook_of_a_file_has_a_page_with_its_rules_under_their_ids(clean: Page, owned: Site, spy: Spy) -> None:
+    """It leads to the table, where a refusal names its rule and the menu leads back."""
+    book = f"{owned.url}games/rules/?game=mine&lang=en"
+    clean.goto(f"{book}#CRE-5")
+    expect(clean.locator("#CRE-5")).to_contain_text("An eight goes on anything", timeout=READY)
+    clean.locator("#play-file").click()
+    until(clean, "#table[data-state=waiting]")
     dimmed = clean.locator("#table .hand [data-try], #table .hand [aria-disabled=true]").first
     before = answers(clean)
     dimmed.click(force=True)
@@ -316,20 +322,13 @@ def test_a_refusal_names_the_rule_of_the_file(clean: Page, owned: Site) -> None:
     expect(clean.locator("#notes")).to_contain_text("suit to follow")
     clean.locator("#notes button", has_text="Why?").click()
     expect(clean.locator("#rule-CRE-4")).to_be_visible()
-
-
-@CHROMIUM_IS_ENOUGH
-def test_the_rulebook_of_a_file_has_a_page_with_its_rules_under_their_ids(clean: Page, owned: Site, spy: Spy) -> None:
-    opened(clean, owned, "mine")
     clean.locator("#tool-more").click()
     link = clean.locator("a", has_text="The whole rulebook").first
-    clean.goto(f"{link.get_attribute('href')}#CRE-5")
-    expect(clean.locator("#CRE-5")).to_contain_text("An eight goes on anything", timeout=READY)
-    clean.locator("#play-file").click()
-    until(clean, "#table[data-state=waiting]")
+    assert link.evaluate("link => link.href") == book
     assert spy.asked == []
 
 
+@LONG_IN_FIREFOX
 def test_a_published_file_plays_from_a_disk(page: Page, tmp_path: Path) -> None:
     mine = tmp_path / "mine.md"
     mine.write_text(CRAZY_EIGHTS.replace("game: crazy-eights", "game: mine"), "utf-8")
@@ -345,13 +344,17 @@ def test_a_published_file_plays_from_a_disk(page: Page, tmp_path: Path) -> None:
 
 @LONG_IN_FIREFOX
 @OFFLINE
-def test_a_game_that_was_opened_is_played_without_a_network(page: Page, tmp_path: Path) -> None:
+def test_a_game_and_a_rulebook_that_were_opened_need_no_network(page: Page, tmp_path: Path) -> None:
     folder = site_with(tmp_path / "site", {"mine": CRAZY_EIGHTS.replace("game: crazy-eights", "game: mine")})
     with Site(folder) as site:
         opened(page, site, "mine")
         expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
         until(page, "html[data-game-kept=yes]")
+        page.goto(f"{site.url}rules/golf/")  # a rulebook of a file is kept when it is opened
+        expect(page.locator("#GLF-3")).to_be_visible()
         site.stop()
+        page.goto(f"{site.url}rules/golf/")
+        expect(page.locator("#GLF-3")).to_be_visible()
         opened(page, site, "mine")
         press(page, "#table [data-action]:not([aria-disabled=true])")
         assert my_turn(page) or page.locator("#end").is_visible()

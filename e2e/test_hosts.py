@@ -29,16 +29,23 @@ INSTALL = """async ([pyodide, lock, wheel]) => {
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Iterator[Site]:
-    """A copy of the site that a test may change."""
+    """A copy of the site whose pages a test may change; the other files are those of the site itself."""
     folder = tmp_path / "dist"
-    shutil.copytree(DIST, folder)
+    shutil.copytree(DIST, folder, copy_function=_copy)
     with Site(folder) as served:
         yield served
 
 
+def _copy(source: str, target: str) -> None:
+    if source.endswith(".html"):
+        shutil.copyfile(source, target)
+    else:
+        Path(target).symlink_to(source)
+
+
 def publish_another_version(folder: Path) -> None:
-    """Publish the site again, every page with version 2."""
-    for page in folder.rglob("index.html"):
+    """Publish the site again, its lobby, tables and studies with version 2."""
+    for page in (folder / path / "index.html" for path in (".", "play", "studies")):
         html = page.read_text("utf-8")
         page.write_text(html.replace("<head>", '<head><meta name="version" content="2">', 1), "utf-8")
     (folder / "sw.js").unlink()
@@ -55,10 +62,9 @@ def lay(page: Page, card: int) -> None:
 @LONG_IN_FIREFOX
 @OFFLINE
 def test_a_new_version_offers_itself_and_waits_until_it_is_taken(page: Page, copied: Site) -> None:
-    open_game(page, copied.url, GAME)
+    page.goto(f"{copied.url}rules/")
     expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
-    page.reload()
-    ready(page)
+    open_game(page, copied.url, GAME)
     publish_another_version(copied.folder)
     page.evaluate("navigator.serviceWorker.getRegistration().then(worker => worker.update())")
     expect(page.locator("#update")).to_be_visible(timeout=READY)

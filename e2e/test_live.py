@@ -18,10 +18,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, expect
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site, launch_arguments
+from e2e.devices import moments, take_up
 from e2e.far_friends import SETTLED, Friend, friends_at
 from e2e.live_friends import accept, invite, next_to_act, play_live, says, with_addresses
 from e2e.servers import free_port
 from e2e.table import until
+from e2e.test_friends import connect, take_turns
 from pyengine.sealed.bundle import signal_in
 from tests.endure import ENDURE
 
@@ -29,11 +31,18 @@ NIZAM = "game=nizam&seats=human,friend"
 CHECKED = "Checked: nobody could have looked or cheated."
 
 
-@pytest.fixture
-def near(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    """A browser whose pages find each other."""
+@pytest.fixture(scope="module")
+def with_address(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
     with with_addresses(browser_type, browser_type_launch_args) as browser:
         yield browser
+
+
+@pytest.fixture
+def near(with_address: Browser) -> Iterator[Browser]:
+    """A browser whose pages find each other."""
+    yield with_address
+    for context in with_address.contexts:
+        context.close()
 
 
 def resign(friend: Friend) -> None:
@@ -41,7 +50,9 @@ def resign(friend: Friend) -> None:
     friend.press("#panel [data-do=say]")
 
 
+@LONG_IN_FIREFOX
 def test_one_invitation_and_one_answer_connect_and_the_next_game_begins_by_itself(near: Browser, site: Site) -> None:
+    """A line that was lost meanwhile comes back with the next links."""
     ann, bo = both = friends_at(near, "Ann Bo")
     invitation = invite(site, ann, NIZAM)
     expect(ann.page.locator("#steps")).to_contain_text("more hand-overs until the first card")
@@ -57,6 +68,7 @@ def test_one_invitation_and_one_answer_connect_and_the_next_game_begins_by_itsel
     says(ann, "Bo: Wow!")
     says(bo, "Bo: Wow!")
     expect(ann.page.locator(".live-now")).not_to_contain_text("Wow!", timeout=10_000)
+    lose_and_find_the_line(both)
     resign(ann)
     for friend in both:
         expect(friend.page.locator("#checked")).to_have_text(CHECKED, timeout=30_000)
@@ -69,14 +81,11 @@ def test_one_invitation_and_one_answer_connect_and_the_next_game_begins_by_itsel
     assert ann.problems == bo.problems == []
 
 
-@LONG_IN_FIREFOX
-def test_a_line_that_was_lost_comes_back_with_the_next_links(near: Browser, site: Site) -> None:
-    ann, bo = both = friends_at(near, "Ann Bo")
-    accept(ann, bo, invite(site, ann, NIZAM))
-    play_live(both, 1)
+def lose_and_find_the_line(both: list[Friend]) -> None:
+    """One page is loaded anew; the next links, which go by hand, connect the two again."""
     actor = next_to_act(both)
-    other = bo if actor is ann else ann
     assert actor is not None
+    other = both[1] if actor is both[0] else both[0]
     other.page.reload()
     until(other.page, SETTLED)
     until(actor.page, "#post:not(:has(.live-now))")
@@ -89,20 +98,32 @@ def test_a_line_that_was_lost_comes_back_with_the_next_links(near: Browser, site
     for friend in both:
         until(friend.page, ".present")
     play_live(both, 1)
-    assert ann.problems == bo.problems == []
 
 
-@LONG_IN_FIREFOX
+@pytest.mark.endure_in("chromium")  # which connects by an answer that is pasted, above
 def test_the_answer_may_open_in_a_window_of_its_own(near: Browser, site: Site) -> None:
     """As messengers do; the window with the table is the one that can be connected."""
-    ann, bo = friends_at(near, "Ann Bo")
+    ann, bo = both = friends_at(near, "Ann Bo")
     bo.sit_down(invite(site, ann, NIZAM))
     window = ann.context.new_page()
     window.goto(bo.whole("answer"))
     until(window, "#elsewhere")
-    for friend in (ann, bo):
+    for friend in both:
         until(friend.page, ".present")
+    play_live(both, 1)
     assert ann.problems == bo.problems == []
+
+
+@LONG_IN_FIREFOX
+def test_a_game_by_links_goes_on_live_once_two_more_have_gone(near: Browser, site: Site) -> None:
+    """One with an offer that somebody asked for, and one with its answer."""
+    both = friends_at(near, "Ann Bo")
+    take_up(site, both, moments(NIZAM, "Ann", "Bo")[0])
+    connect(*both)
+    take_turns(both, 2)
+    for friend in both:
+        expect(friend.page.locator(".live-now")).to_be_visible()
+        assert friend.problems == []
 
 
 @CHROMIUM_IS_ENOUGH
@@ -243,6 +264,7 @@ def address_server(address: str, seen: str) -> Iterator[dict[str, Any]]:
         yield {"iceServers": [{"urls": f"stun:{address}:{port}"}]}
 
 
+@LONG_IN_FIREFOX
 def test_where_the_owner_names_a_server_links_tell_the_address_that_it_sees(browser: Browser, site: Site) -> None:
     """Behind a router a device knows no address of its own by which others could find it."""
     [ann] = friends_at(browser, "Ann")

@@ -18,11 +18,18 @@ POSITION = f"game=face-to-face&position={quote('own up 27 | hand 17 18 28 40 45 
 THEIRS = "their hand 2 3 4 5 6 7"
 
 
-@pytest.fixture
-def near(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    """A browser whose pages find each other."""
+@pytest.fixture(scope="module")
+def with_address(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
     with with_addresses(browser_type, browser_type_launch_args) as browser:
         yield browser
+
+
+@pytest.fixture
+def near(with_address: Browser) -> Iterator[Browser]:
+    """A browser whose pages find each other."""
+    yield with_address
+    for context in with_address.contexts:
+        context.close()
 
 
 def teach(page: Page, site: Site) -> list[str]:
@@ -82,6 +89,7 @@ def test_windows_of_one_browser_find_each_other_and_go_on_after_a_reload(context
     page.locator("#board-name").fill("Olena")
     page.keyboard.press("Enter")
     expect(teacher.locator("#board-pupils")).to_contain_text("Olena here")
+    looks_from_the_seats_that_are_allowed(teacher, page)
     do(teacher, "28>own-up")
     until(page, '#board-shown[data-at="1.1"]')
     expect(page.locator(".board-news")).to_contain_text("28")
@@ -94,8 +102,7 @@ def test_windows_of_one_browser_find_each_other_and_go_on_after_a_reload(context
     until(teacher, "#live-board #board-pupils [data-state=here]")
     expect(teacher.locator("#board-pupils")).to_contain_text("Olena here")
     line(page, "open")
-    do(teacher, "40>own-up")
-    until(page, '#board-shown[data-at="1.2"]')
+    passes_garbage_over(teacher, page)
     page.reload()
     until(page, '#board-shown[data-at="1.2"]')
     press(teacher, "#board-close")
@@ -104,11 +111,8 @@ def test_windows_of_one_browser_find_each_other_and_go_on_after_a_reload(context
     assert problems == problems_there == []
 
 
-def test_a_pupil_looks_from_the_seats_that_the_teacher_allows(context: BrowserContext, site: Site) -> None:
-    teacher = context.new_page()
-    problems = teach(teacher, site)
-    page = pupil(context, site)
-    until(page, "#board-shown")
+def looks_from_the_seats_that_are_allowed(teacher: Page, page: Page) -> None:
+    """Nothing of another seat is sent before the teacher allows that."""
     expect(page.locator("[data-do=board-look]")).to_have_count(0)
     last = "() => nastilkaLine.last()"
     assert THEIRS not in page.evaluate(last)
@@ -120,13 +124,47 @@ def test_a_pupil_looks_from_the_seats_that_the_teacher_allows(context: BrowserCo
     expect(page.locator("[data-do=board-look]")).to_have_count(0)
     press(teacher, "[data-do=board-seat][data-value=all]")
     page.wait_for_function("(theirs) => nastilkaLine.last().includes(theirs)", arg=THEIRS)
-    assert problems == []
+    press(teacher, "[data-do=board-seat][data-value='1']")
+    expect(page.locator("[data-do=board-look]")).to_have_count(0)
+
+
+def passes_garbage_over(teacher: Page, page: Page) -> None:
+    """Whatever another page of this browser says on the board's channel, the board goes on."""
+    before = page.locator("#board-shown").inner_html()
+    other = teacher.context.new_page()
+    other.goto(f"{teacher.url.partition('workbench/')[0]}404.html")
+    other.evaluate(
+        """(texts) => {
+          const channel = new BroadcastChannel("nastilka board");
+          channel.onmessage = ({ data }) => {
+            if (data.kind !== "shown") return;
+            for (const text of texts) {
+              channel.postMessage({ kind: "said", from: "me", to: data.from, text });
+              channel.postMessage({ kind: "shown", from: data.from, text });
+            }
+            for (const odd of [null, 3, {}, { kind: "said" }, { kind: ["hello"], from: 3 }]) channel.postMessage(odd);
+          };
+          channel.postMessage({ kind: "hello", from: "me" });
+        }""",
+        ["", "{}", "[[[[", "x" * 400_000, '{"board": 1, "name": "Ann", "do": "undo"}'],
+    )
+    expect(teacher.locator("#board-pupils [data-state=here]")).to_have_count(2)
+    do(teacher, "40>own-up")
+    until(page, '#board-shown[data-at="1.2"]')
+    assert before != page.locator("#board-shown").inner_html()
+    expect(teacher.locator("#board-pupils")).not_to_contain_text("Ann")
+    other.close()
 
 
 @CHROMIUM_IS_ENOUGH
 def test_pupils_far_away_are_connected_by_a_link_there_and_one_back(near: Browser, site: Site) -> None:
+    """What is no link back is said."""
     teacher = near.new_context(service_workers="block").new_page()
     problems = teach(teacher, site)
+    for text, said in (("hello", "no whole link"), (invited(teacher), "This is an invitation")):
+        teacher.locator("#board-answer").fill(text)
+        teacher.locator("[data-do=board-take]").click()
+        expect(teacher.locator(".board-problem")).to_contain_text(said)
     pupils = [pupil(near.new_context(service_workers="block"), site, invited(teacher)) for _ in range(2)]
     for page in pupils:
         accept(teacher, page)
@@ -152,90 +190,33 @@ def test_pupils_far_away_are_connected_by_a_link_there_and_one_back(near: Browse
 
 @CHROMIUM_IS_ENOUGH
 def test_the_link_back_may_be_opened_in_a_window_of_its_own(near: Browser, site: Site) -> None:
-    context = near.new_context(service_workers="block")
+    """Both sides are for everybody: axe-core finds nothing with an invitation open, while the link back waits, and on
+    the board. A link that is none is told, and that a browser has no WebRTC.
+    """
+    context = near.new_context(service_workers="block", bypass_csp=True)
     teacher = context.new_page()
     teach(teacher, site)
-    page = pupil(near.new_context(service_workers="block"), site, invited(teacher))
+    press(teacher, "[data-do=board-seat][data-value='2']")
+    invitation = invited(teacher)
+    page = pupil(near.new_context(service_workers="block", bypass_csp=True), site, invitation)
     line(page, "answer")
+    no_violations(teacher)
+    no_violations(page)
     back = page.locator("#board-back").input_value().partition("board/")[2]
     window = pupil(context, site, back)
     line(window, "passed")
     line(page, "open")
     until(page, "#board-shown")
-    again = pupil(context, site, back)
-    line(again, "unpassed")
-
-
-@CHROMIUM_IS_ENOUGH
-def test_both_sides_are_for_everybody(near: Browser, site: Site) -> None:
-    """No violation that axe-core finds, with an invitation open, while the link back waits, and on the board."""
-    teacher = near.new_context(service_workers="block", bypass_csp=True).new_page()
-    teach(teacher, site)
-    press(teacher, "[data-do=board-seat][data-value='2']")
-    page = pupil(near.new_context(service_workers="block", bypass_csp=True), site, invited(teacher))
-    line(page, "answer")
-    no_violations(teacher)
-    no_violations(page)
-    accept(teacher, page)
     until(page, "[data-do=board-look]")
     no_violations(page)
-
-
-@CHROMIUM_IS_ENOUGH
-def test_what_is_no_link_is_said(context: BrowserContext, site: Site) -> None:
-    teacher = context.new_page()
-    teach(teacher, site)
-    own = invited(teacher)
-    for text, said in (("hello", "no whole link"), (own, "This is an invitation")):
-        teacher.locator("#board-answer").fill(text)
-        teacher.locator("[data-do=board-take]").click()
-        expect(teacher.locator(".board-problem")).to_contain_text(said)
-    page = pupil(context, site, "#board=abc.def")
-    line(page, "unread")
-
-
-@CHROMIUM_IS_ENOUGH
-def test_without_webrtc_both_sides_say_so(context: BrowserContext, near: Browser, site: Site) -> None:
-    far = near.new_context(service_workers="block").new_page()
-    teach(far, site)
-    link = invited(far)
-    context.add_init_script("delete globalThis.RTCPeerConnection")
-    teacher = context.new_page()
-    teach(teacher, site)
-    teacher.locator("#board-invite").click()
-    expect(teacher.locator(".board-problem")).to_contain_text("no WebRTC")
-    page = pupil(context, site, link)
-    line(page, "none")
-
-
-@CHROMIUM_IS_ENOUGH
-def test_garbage_from_either_side_is_passed_over(context: BrowserContext, site: Site) -> None:
-    teacher = context.new_page()
-    problems = teach(teacher, site)
-    page = pupil(context, site)
-    problems_there = problems_of(page)
-    until(page, "#board-shown")
-    before = page.locator("#board-shown").inner_html()
-    other = context.new_page()
-    other.goto(f"{site.url}404.html")
-    other.evaluate(
-        """(texts) => {
-          const channel = new BroadcastChannel("nastilka board");
-          channel.onmessage = ({ data }) => {
-            if (data.kind !== "shown") return;
-            for (const text of texts) {
-              channel.postMessage({ kind: "said", from: "me", to: data.from, text });
-              channel.postMessage({ kind: "shown", from: data.from, text });
-            }
-            for (const odd of [null, 3, {}, { kind: "said" }, { kind: ["hello"], from: 3 }]) channel.postMessage(odd);
-          };
-          channel.postMessage({ kind: "hello", from: "me" });
-        }""",
-        ["", "{}", "[[[[", "x" * 400_000, '{"board": 1, "name": "Ann", "do": "undo"}'],
-    )
-    expect(teacher.locator("#board-pupils [data-state=here]")).to_have_count(2)
-    do(teacher, "28>own-up")
-    until(page, '#board-shown[data-at="1.1"]')
-    assert before != page.locator("#board-shown").inner_html()
-    expect(teacher.locator("#board-pupils")).not_to_contain_text("Ann")
-    assert problems == problems_there == []
+    for fragment, state in ((back, "unpassed"), ("#board=abc.def", "unread")):
+        window.goto("about:blank")
+        window.goto(f"{site.url}board/?lang=en{fragment}")
+        line(window, state)
+    without = near.new_context(service_workers="block")
+    without.add_init_script("delete globalThis.RTCPeerConnection")
+    line(pupil(without, site, invitation), "none")
+    alone = without.new_page()
+    teach(alone, site)
+    alone.locator("#board-invite").click()
+    expect(alone.locator(".board-problem")).to_contain_text("no WebRTC")

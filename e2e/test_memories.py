@@ -12,15 +12,11 @@ from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
+from e2e.devices import Device
 from e2e.table import ready, until
 from e2e.test_access import OVERFLOW
-from pyengine.cli.sealed.sodium import Sodium
 from tests.endure import rest_in_endure
-from tests.web.far_friends import Friend, play, sit_down
-from web.engine.dispatcher import Dispatcher
-from web.parts.messages import Messages
-from web.sealed import saved_table
-from web.sealed.controller import FriendsController
+from tests.web.far_friends import play, sit_down
 
 pytestmark = CHROMIUM_IS_ENOUGH
 
@@ -39,20 +35,12 @@ def stored_games(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-class Real(Friend):
-    """A device in this process whose tables a browser can read."""
-
-    def start(self) -> None:
-        self.dispatcher = Dispatcher({"friends": lambda ident: FriendsController(Sodium(), ident)})
-
-
 def ended() -> tuple[dict[str, Any], dict[str, Any]]:
     """A game of two friends that is over: what the host's page keeps of its table, and the result."""
-    ann, bo = Real("Ann"), Real("Bo")
+    ann, bo = Device("Ann"), Device("Bo")
     sit_down(ann, [bo], "?game=nizam&seats=human,friend")
     play([ann, bo])
-    kept = saved_table.entry(ann.session.table, Messages("en"))
-    return kept, ann.answer["result"]
+    return ann.kept_table(), ann.answer["result"]
 
 
 def test_a_game_with_friends_is_remembered_and_taken_along(site: Site, new_context: CreateContextCallback) -> None:

@@ -22,9 +22,10 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, ROOT, made_once
 from e2e.odd_host import OddHost
 from e2e.servers import KINDS, Server, Setting, checked, free_port
+from e2e.small_site import small_site
 from e2e.table import READY, open_game, ready, until
 from e2e.visits import GAME, OWNER, visit
-from tests.endure import ENDURE
+from tests.endure import ENDURE, rest_in_endure
 
 GUIDE = (ROOT / "build/release/HOSTING.md").read_text("utf-8")
 TOLD = "/srv/nastilka/dist"
@@ -124,11 +125,12 @@ def test_the_site_has_what_hosts_and_browsers_ask_for_by_name() -> None:
 @OFFLINE
 def test_a_site_that_was_taken_away_goes_from_those_who_have_visited(page: Page, work: Path) -> None:
     [script] = re.findall(r"^```js\n(.*?)^```", (ROOT / "docs/hosting.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    with OddHost(DIST) as host:
+    (work / "left").mkdir()
+    with OddHost(small_site(work / "site")) as host:
         page.goto(f"{host.url}rules/")
         expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
-        (work / "sw.js").write_text(script, "utf-8")
-        host.folder = work
+        (work / "left/sw.js").write_text(script, "utf-8")
+        host.folder = work / "left"
         page.goto(f"{host.url}rules/uno/")
         page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found?.update())")
         expect(page.locator("body")).to_have_text("Not found", timeout=READY)
@@ -162,30 +164,26 @@ def test_a_frame_whose_address_has_lost_its_slash_plays(page: Page, tmp_path: Pa
 
 
 @LONG_IN_FIREFOX
-@pytest.mark.parametrize("oddity", ["koi8-r", "latin-1"])
+@pytest.mark.parametrize("oddity", rest_in_endure(["koi8-r", "latin-1"]))
 def test_texts_declared_in_another_encoding_are_read_as_they_are(page: Page, oddity: str) -> None:
+    """Where there is a server, the page says nothing of disks."""
     with OddHost(DIST, oddity) as host:
         page.goto(f"{host.url}rules/uno/uk/")
+        until(page, "#page h1")
+        expect(page.locator(".from-disk")).to_be_hidden()
         assert page.title().endswith("Настілка")
         expect(page.locator("#to-rules")).to_have_text("Правила")
         page.goto(f"{host.url}no/such")
         expect(page.locator("[lang=uk] h1")).to_have_text("Такої сторінки немає")
 
 
+@LONG_IN_FIREFOX
 def test_a_page_from_a_disk_says_what_it_is(page: Page) -> None:
     for name in ("index.html", "play/index.html", "rules/uno/index.html"):
         page.goto((DIST / name).as_uri())
         for words in ("nastilka.html", "Ви відкрили", "Du hast"):
             expect(page.locator(".from-disk")).to_contain_text(words)
         expect(page.locator(".from-disk")).to_be_visible()
-
-
-@LONG_IN_FIREFOX
-def test_where_there_is_a_server_the_page_says_nothing_of_disks(page: Page) -> None:
-    with OddHost(DIST) as host:
-        page.goto(f"{host.url}rules/uno/")
-        until(page, "#page h1")
-        expect(page.locator(".from-disk")).to_be_hidden()
 
 
 # Real servers -------------------------------------------------------------------------------------------------------

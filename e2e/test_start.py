@@ -12,8 +12,7 @@ from playwright.sync_api import Page, Route, expect
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, Site, only_first_in_firefox
 from e2e.table import READY, answered, answers, open_game, press, ready, steps, until
 from pyengine.games import game as find_game
-from tests.endure import rest_in_endure
-from tests.languages import WHOLE as LANGS
+from tests.endure import ENDURE, rest_in_endure
 from web.parts.messages import Messages
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&first=1"
@@ -54,23 +53,6 @@ def slow_site() -> Iterator[Site]:
         yield served
 
 
-def test_it_starts_from_memory(clean: Page, site: Site) -> None:
-    force_start(clean, "memory")
-    open_game(clean, site.url, GAME)
-    assert start_kind(clean) == "restored"
-    clean.locator("#hand button, #table button").first.wait_for()
-
-
-@LONG_IN_FIREFOX
-def test_a_slow_line_skips_the_memory_snapshot(page: Page, slow_site: Site) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(f"{slow_site.url}play/?{GAME}")
-    ready(page)
-    assert start_kind(page) == "plain"
-    assert not [url for url in asked if url.endswith("snapshot.bin")]
-
-
 def empty(content: bytes) -> bytes:
     """A memory snapshot of the right format without contents."""
     state = b'{"size":31457280,"same":[[0,4096,1]],"known":{"hiwireKeys":[],"immortalKeys":[]}}'
@@ -99,6 +81,7 @@ def test_it_starts_plainly_where_the_memory_snapshot_is_broken(page: Page, site:
 
 @LONG_IN_FIREFOX
 def test_two_starts_from_the_same_memory_draw_different_seeds(page: Page, site: Site) -> None:
+    """The second is one without an opening board."""
     force_start(page, "memory")
     seeds = set()
     for _ in range(2):
@@ -108,7 +91,9 @@ def test_two_starts_from_the_same_memory_draw_different_seeds(page: Page, site: 
         assert found
         seeds.add(found[1])
         page.evaluate("localStorage.clear()")
+        page.route("**/boards/*", lambda route: route.abort())
     assert len(seeds) == 2
+    expect(page.locator("#table")).to_have_attribute("data-state", "waiting")
 
 
 FETCHED_BY_ENGINE = re.compile(r"/app-[^/]+/([\w-]+)\.(?:gz|bin)$")
@@ -121,41 +106,46 @@ def engine_files(page: Page) -> list[str]:
     return names
 
 
-def test_a_start_from_memory_fetches_the_words_of_one_language_and_no_engine(page: Page, site: Site) -> None:
-    asked = engine_files(page)
-    force_start(page, "memory")
-    open_game(page, site.url, GAME.replace("lang=en", "lang=uk"))
-    assert start_kind(page) == "restored"
+OPENING = """new MutationObserver((_, observer) => {
+  if (!document.querySelector("#table[data-state=starting]")) return;
+  observer.disconnect();
+  document.documentElement.dataset.opening = "stood";
+}).observe(document, { childList: true, subtree: true });"""
+"""Marks a page on which an opening board has stood."""
+
+
+def test_a_start_from_memory_fetches_the_words_of_one_language_and_no_engine(clean: Page, site: Site) -> None:
+    asked = engine_files(clean)
+    force_start(clean, "memory")
+    clean.add_init_script(OPENING)
+    open_game(clean, site.url, GAME.replace("lang=en", "lang=uk"))
+    assert start_kind(clean) == "restored"
+    assert clean.locator("html[data-opening=stood]").count() == 1
     assert set(asked) == {"snapshot", "words-uk"}
-    press(page, "#do-draw")
-    expect(page.locator("#why")).to_have_attribute("data-rule", "F2F-6")
-    press(page, "[data-do=lang][data-value=en]")
-    expect(page.locator("#notice .head")).to_have_text("Lay two cards first; then end the turn.")
-    press(page, "#why")
-    expect(page.locator("#rule-F2F-6")).to_be_focused()
+    press(clean, "#do-draw")
+    expect(clean.locator("#why")).to_have_attribute("data-rule", "F2F-6")
+    press(clean, "[data-do=lang][data-value=en]")
+    expect(clean.locator("#notice .head")).to_have_text("Lay two cards first; then end the turn.")
+    press(clean, "#why")
+    expect(clean.locator("#rule-F2F-6")).to_be_focused()
     assert set(asked) == {"snapshot", "words-en", "words-uk"}
 
 
 @LONG_IN_FIREFOX
-def test_a_plain_start_fetches_the_words_of_one_language(page: Page, site: Site) -> None:
+def test_on_a_slow_line_it_starts_plainly_from_what_it_needs(page: Page, slow_site: Site) -> None:
+    """Without the memory snapshot, with the words of one language, and with no more of PyScript than its core."""
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     asked = engine_files(page)
-    force_start(page, "plain")
-    open_game(page, site.url, GAME.replace("lang=en", "lang=uk"))
+    open_game(page, slow_site.url, GAME.replace("lang=en", "lang=uk"))
     assert start_kind(page) == "plain"
     assert set(asked) == {"engine", "stdlib", "words-uk"}
+    assert of_pyscript(requests) == ["pyscript.js"]
 
 
-@CHROMIUM_IS_ENOUGH
-def test_a_language_that_does_not_come_is_told_and_the_game_goes_on(page: Page, site: Site) -> None:
-    page.route("**/words-uk.gz", lambda route: route.fulfill(status=404))
-    open_game(page, site.url, GAME)
-    press(page, "[data-do=lang][data-value=uk]")
-    expect(page.locator("#notice")).to_contain_text(Messages("en")("trouble-words", what="Українська"))
-    expect(page.locator("html")).to_have_attribute("lang", "en")
-    press(page, PLAYABLE)
-    page.unroute("**/words-uk.gz")
-    press(page, "[data-do=lang][data-value=uk]")
-    expect(page.locator("html")).to_have_attribute("lang", "uk")
+def of_pyscript(requests: list[str]) -> list[str]:
+    """The names of the files of PyScript that were asked for."""
+    return [url.rpartition("/")[2] for url in requests if "pyscript" in url]
 
 
 COUNT_SIGNS = """let signs = 0;
@@ -170,7 +160,8 @@ window.Worker = class extends Worker {
 
 
 @CHROMIUM_IS_ENOUGH
-def test_an_engine_that_waits_for_a_language_is_not_restarted(page: Page, site: Site) -> None:
+def test_a_language_that_comes_late_or_not_at_all_keeps_the_engine_alive(page: Page, site: Site) -> None:
+    """An engine that waits for words is not restarted; where they do not come, this is told and the game goes on."""
     page.add_init_script(COUNT_SIGNS)
     held = hold(page, "**/words-uk.gz")
     open_game(page, site.url, GAME)
@@ -182,18 +173,18 @@ def test_an_engine_that_waits_for_a_language_is_not_restarted(page: Page, site: 
     answered(page, before)
     expect(page.locator("html")).to_have_attribute("lang", "uk")
     expect(page.locator("#notice")).to_have_count(0)
+    page.route("**/words-de.gz", lambda route: route.fulfill(status=404))
+    press(page, "[data-do=lang][data-value=de]")
+    expect(page.locator("#notice")).to_contain_text(Messages("uk")("trouble-words", what="Deutsch"))
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    press(page, PLAYABLE)
+    page.unroute("**/words-de.gz")
+    press(page, "[data-do=lang][data-value=de]")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
 @LONG_IN_FIREFOX
-def test_languages_that_nobody_has_read_yet_need_no_network(offline: tuple[Page, str]) -> None:
-    page, url = offline
-    open_game(page, url, GAME)
-    for lang in LANGS[1:]:
-        press(page, f"[data-do=lang][data-value={lang}]")
-        expect(page.locator("html")).to_have_attribute("lang", lang)
-
-
-@pytest.mark.parametrize(("game", "lang"), only_first_in_firefox(*product(OPENINGS, ("uk", "en")), quick=2))
+@pytest.mark.parametrize(("game", "lang"), only_first_in_firefox(*product(OPENINGS, ("uk", "en")), quick=1))
 def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game: str, lang: str) -> None:
     hold(page, "**/engine_worker.js")
     page.goto(f"{site.url}play/?game={game}&lang={lang}", wait_until="commit")
@@ -202,6 +193,7 @@ def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game
     expect(table).to_have_attribute("data-game", game)
     expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(page.locator("h1")).to_have_text(Messages(lang)(f"game-{game}"))
+    expect(page.locator("#boot-progress")).to_be_visible()
     assert page.locator("#table button:not([disabled])").count() == 0
 
 
@@ -241,16 +233,16 @@ def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, 
     assert page.locator("#table").count() == 0
 
 
-@LONG_IN_FIREFOX
+@ENDURE
 @pytest.mark.parametrize(
-    "path", only_first_in_firefox(("play/?" + GAME,), ("",), ("rules/nizam/",), ("learn/uno/",), ("stats/",), quick=1)
+    "path", only_first_in_firefox(("play/?" + GAME,), ("",), ("rules/nizam/",), ("learn/uno/",), ("stats/",))
 )
 def test_of_pyscript_only_what_a_page_needs_is_fetched(page: Page, site: Site, path: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(site.url + path)
     ready(page)
-    assert [url.rpartition("/")[2] for url in asked if "pyscript" in url] == ["pyscript.js"]
+    assert of_pyscript(asked) == ["pyscript.js"]
 
 
 @LONG_IN_FIREFOX
@@ -263,13 +255,6 @@ def test_the_pages_python_waits_until_the_opening_stands_on_the_screen(page: Pag
     paused["board"].continue_()
     python.wait_for(state="attached")
     expect(page.locator("#table")).to_be_visible()
-
-
-@LONG_IN_FIREFOX
-def test_the_page_starts_without_its_opening_board(page: Page, site: Site) -> None:
-    page.route("**/boards/*", lambda route: route.abort())
-    open_game(page, site.url, GAME)
-    expect(page.locator("#table")).to_have_attribute("data-state", "waiting")
 
 
 # One's own table ------------------------------------------------------------------------------------------------------
@@ -291,31 +276,21 @@ def return_to(page: Page, held: str) -> Route:
 
 
 @LONG_IN_FIREFOX
-def test_ones_own_table_stands_before_the_engine_and_takes_a_choice(page: Page, site: Site) -> None:
-    open_game(page, site.url, GAME)
+def test_ones_own_table_stands_before_the_engine_and_takes_choices(page: Page, site: Site) -> None:
+    """A card; then a card and its place, as one command. In another language it does not stand there."""
+    open_game(page, site.url, GAME + "&seed=7")
     hand = page.locator("#table .hand").last.inner_text()
     held = return_to(page, "**/engine_worker.js")
     assert page.locator("#table .hand").last.inner_text() == hand
-    card = page.locator(PLAYABLE).first
-    chosen = card.get_attribute("data-source")
-    card.click()
-    expect(page.locator(f'.early[data-source="{chosen}"]')).to_be_visible()
+    several = page.locator(f"{PLAYABLE}:not([data-action])").first
+    card = several.get_attribute("data-source")
+    several.click()
+    expect(page.locator(f'.early[data-source="{card}"]')).to_be_visible()
     expect(page.locator("#live")).to_have_text(Messages("en")("early-choice"))
     held.continue_()
     until(page, "html[data-answers='2']")
     assert page.locator(f"{STANDING}, .early").count() == 0
-    took = page.locator(f'[data-source="{chosen}"][aria-pressed="true"]').count()
-    assert took or steps(page)[0].startswith(f"1: {chosen}>")
-
-
-@CHROMIUM_IS_ENOUGH
-def test_a_choice_of_a_card_and_its_place_is_one_command(page: Page, site: Site) -> None:
-    open_game(page, site.url, GAME + "&seed=7")
-    return_to(page, "**/engine_worker.js").continue_()
-    ready(page)
-    several = page.locator(f"{PLAYABLE}:not([data-action])").first
-    card = several.get_attribute("data-source")
-    press(page, f'[data-source="{card}"]')
+    expect(page.locator(f'[data-source="{card}"]')).to_have_attribute("aria-pressed", "true")
     place = page.locator("#table [data-target][data-action]").first.get_attribute("data-target")
     page.unroute("**/engine_worker.js")
     held = return_to(page, "**/engine_worker.js")
@@ -325,6 +300,23 @@ def test_a_choice_of_a_card_and_its_place_is_one_command(page: Page, site: Site)
     held.continue_()
     until(page, "html[data-answers='2']")
     assert steps(page)[0] == f"1: {card}>{place}"
+    page.unroute("**/engine_worker.js")
+    stands_nowhere(page, page.url.replace("lang=en", "lang=uk"))
+
+
+def stands_nowhere(page: Page, address: str) -> None:
+    """Before the engine is there, the opening board stands at this address, not one's own table."""
+    hold(page, "**/engine_worker.js")
+    page.goto(address)
+    expect(page.locator("#table")).to_have_attribute("data-state", "starting", timeout=READY)
+    assert page.locator(f"{STANDING}, #table [data-source]").count() == 0
+
+
+@CHROMIUM_IS_ENOUGH
+def test_ones_own_table_does_not_stand_where_several_share_the_device(visitor: Page, site: Site) -> None:
+    """It would show their hands."""
+    open_game(visitor, site.url, GAME.replace("bot:greedy", "human"))
+    stands_nowhere(visitor, visitor.url)
 
 
 @CHROMIUM_IS_ENOUGH
@@ -368,15 +360,3 @@ def saved_line(page: Page) -> str:
     seed = int(text.partition("seed=")[2].partition("&")[0])
     game = find_game("face-to-face")
     return f"1: {game.format(game.deal(2, seed, first='1').legal(0)[0])}"
-
-
-@CHROMIUM_IS_ENOUGH
-@pytest.mark.parametrize("change", ["&lang=uk", "shared"])
-def test_ones_own_table_does_not_stand_where_it_should_not(page: Page, site: Site, change: str) -> None:
-    """In another language, and on a device that several people share, whose hands it would show."""
-    shared = change == "shared"
-    open_game(page, site.url, GAME.replace("bot:greedy", "human") if shared else GAME)
-    hold(page, "**/engine_worker.js")
-    page.goto(page.url if shared else page.url.replace("lang=en", "lang=uk"))
-    expect(page.locator("#table")).to_have_attribute("data-state", "starting", timeout=READY)
-    assert page.locator(f"{STANDING}, #table [data-source]").count() == 0
