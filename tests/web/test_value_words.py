@@ -81,7 +81,8 @@ def test_hints_give_it() -> None:
     assert "You still have flight 6 for later rounds." in send(table, do="nothing")["html"]
 
 
-def test_reviews_give_it() -> None:
+def test_reviews_give_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("web.engine.review.ITERATIONS", 12)  # what is found is exchanged below
     table = finished("flights", 7)
     reviewed(table)
     assert table.session
