@@ -66,7 +66,7 @@ _PUZZLES = "/puzzles.md"
 """The end of the name of a game's puzzles, which are files of their own."""
 _OF_LANGUAGE = re.compile(r"(?:.*/compiled/|pyengine/seeds/[^/]+/(?:rulebook|lesson)\.)([^/.]+)\.(?:json|md)")
 """The words of one language: its messages, rulebooks and lessons."""
-_NOT_ASKED_FOR = ("/observing.py", ".study", _PUZZLES)
+_NOT_ASKED_FOR = ("/observing.py", "/core/vectors.py", ".study", _PUZZLES)
 """What only programs that learn ask for, in the core and in every game; and what pages fetch as files."""
 _MEMORY = ROOT / "web/browser/memory"
 """The scripts that make the snapshot when the site is built, and restore it when the worker starts."""
