@@ -225,20 +225,45 @@ def profile(browser: Browser) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
-def visitor(profile: BrowserContext) -> Iterator[Page]:
-    """As `clean`, in a profile that has the site's files in its cache and nothing in its storage.
+def returning(profile: BrowserContext) -> Iterator[Page]:
+    """As `page`, in a profile that has the site's files in its cache and nothing in its storage.
 
     A start takes two thirds of what it takes in a new profile. What tests the start itself, or changes more of a
-    profile than its storage, as a clock does, takes `clean`.
+    profile than its storage, as a clock does, takes `page` or `clean`.
     """
-    page = profile.new_page()
-    problems = problems_of(page)
-    yield page
+    yield profile.new_page()
+    _leave(profile)
+
+
+@pytest.fixture
+def visitor(returning: Page) -> Iterator[Page]:
+    """As `clean`, in the profile of `returning`."""
+    problems = problems_of(returning)
+    yield returning
+    assert problems == []
+
+
+@pytest.fixture(scope="session")
+def unguarded(browser: Browser) -> Iterator[BrowserContext]:
+    """One profile for all tests that take `inspected`."""
+    context = browser.new_context(service_workers="block", reduced_motion="reduce", bypass_csp=True)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def inspected(unguarded: BrowserContext) -> Iterator[Page]:
+    """As `returning`, without the Content-Security-Policy, which would keep axe-core out."""
+    yield unguarded.new_page()
+    _leave(unguarded)
+
+
+def _leave(profile: BrowserContext) -> None:
+    """Close what is open in a profile, and empty its storage."""
     for opened in profile.pages:
         opened.close()
     profile.clear_permissions()
     profile.set_storage_state({})
-    assert problems == []
 
 
 @pytest.fixture(scope="session")
