@@ -19,7 +19,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Playwright, Request, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.table import READY, open_game
+from e2e.table import READY, open_game, press
 from tests.endure import ENDURE
 
 ROOT = Path(__file__).parents[1]
@@ -228,8 +228,8 @@ def profile(browser: Browser) -> Iterator[BrowserContext]:
 def returning(profile: BrowserContext) -> Iterator[Page]:
     """As `page`, in a profile that has the site's files in its cache and nothing in its storage.
 
-    A start takes two thirds of what it takes in a new profile. What tests the start itself, or changes more of a
-    profile than its storage, as a clock does, takes `page` or `clean`.
+    What tests the start itself, or changes more of a profile than its storage, as a clock does, takes `page` or
+    `clean`.
     """
     yield profile.new_page()
     _leave(profile)
@@ -260,10 +260,23 @@ def inspected(unguarded: BrowserContext) -> Iterator[Page]:
 
 def _leave(profile: BrowserContext) -> None:
     """Close what is open in a profile, and empty its storage."""
+    assert profile.browser
+    if profile.browser.browser_type.name == "chromium":
+        _empty(profile)
     for opened in profile.pages:
         opened.close()
     profile.clear_permissions()
-    profile.set_storage_state({})
+    profile.clear_cookies()
+    if profile.browser.browser_type.name != "chromium":
+        profile.set_storage_state({})
+
+
+def _empty(profile: BrowserContext) -> None:
+    """Empty the storage of all origins that are open; `set_storage_state` would open a page for each of them."""
+    for page in profile.pages:
+        protocol = profile.new_cdp_session(page)
+        for origin in {"/".join(frame.url.split("/")[:3]) for frame in page.frames if frame.url.startswith("http")}:
+            protocol.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
 
 
 @pytest.fixture(scope="session")
@@ -318,23 +331,54 @@ def shared_page(browser: Browser, site: Site) -> Iterator[SharedPage]:
 
 
 @pytest.fixture(scope="session")
-def phone(browser: Browser, site: Site) -> Iterator[SharedPage]:
-    """The same on a narrow touch screen, for Chromium."""
-    started = SharedPage(browser, site, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+def shared_phone(browser: Browser, site: Site) -> Iterator[SharedPage]:
+    """The same on a touch screen, for Chromium."""
+    started = SharedPage(browser, site, has_touch=True, is_mobile=True)
     yield started
     started.context.close()
 
 
 @pytest.fixture
+def phone(shared_phone: SharedPage) -> SharedPage:
+    """The shared page on a narrow touch screen, in English."""
+    shared_phone.page.set_viewport_size({"width": 360, "height": 740})
+    _in_english(shared_phone.page)
+    return shared_phone
+
+
+def _in_english(page: Page) -> None:
+    """End what a test before has done about another language."""
+    if page.locator("html").get_attribute("lang") != "en":
+        press(page, "[data-do=lang][data-value=en]")
+
+
+@pytest.fixture
 def table(shared_page: SharedPage) -> Iterator[Page]:
     """The shared page; an error on it fails the test."""
-    shared_page.page.set_viewport_size({"width": 1280, "height": 720})
-    shared_page.page.emulate_media(reduced_motion="reduce")
-    if shared_page.page.locator("html").get_attribute("lang") != "en":
-        shared_page.begin()  # a test before was about another language
-    yield shared_page.page
-    problems = shared_page.problems[:]
-    shared_page.problems.clear()
+    yield from _used(shared_page)
+
+
+@pytest.fixture(scope="session")
+def shared_unguarded_page(browser: Browser, site: Site) -> Iterator[SharedPage]:
+    """The same without the Content-Security-Policy, which would keep axe-core from setting styles."""
+    started = SharedPage(browser, site, bypass_csp=True)
+    yield started
+    started.context.close()
+
+
+@pytest.fixture
+def examined(shared_unguarded_page: SharedPage) -> Iterator[Page]:
+    """As `table`, for axe-core."""
+    yield from _used(shared_unguarded_page)
+
+
+def _used(shared: SharedPage) -> Iterator[Page]:
+    shared.page.set_viewport_size({"width": 1280, "height": 720})
+    shared.page.emulate_media(reduced_motion="reduce", color_scheme="light")
+    _in_english(shared.page)
+    yield shared.page
+    problems = shared.problems[:]
+    shared.problems.clear()
     assert problems == []
 
 
