@@ -19,6 +19,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Playwright, Request, expect
 from pytest_playwright import CreateContextCallback
 
+from e2e.profiles import leave
 from e2e.table import READY, open_game, press
 from tests.endure import ENDURE
 
@@ -232,7 +233,7 @@ def returning(profile: BrowserContext) -> Iterator[Page]:
     `clean`.
     """
     yield profile.new_page()
-    _leave(profile)
+    leave(profile)
 
 
 @pytest.fixture
@@ -255,28 +256,7 @@ def unguarded(browser: Browser) -> Iterator[BrowserContext]:
 def inspected(unguarded: BrowserContext) -> Iterator[Page]:
     """As `returning`, without the Content-Security-Policy, which would keep axe-core out."""
     yield unguarded.new_page()
-    _leave(unguarded)
-
-
-def _leave(profile: BrowserContext) -> None:
-    """Close what is open in a profile, and empty its storage."""
-    assert profile.browser
-    if profile.browser.browser_type.name == "chromium":
-        _empty(profile)
-    for opened in profile.pages:
-        opened.close()
-    profile.clear_permissions()
-    profile.clear_cookies()
-    if profile.browser.browser_type.name != "chromium":
-        profile.set_storage_state({})
-
-
-def _empty(profile: BrowserContext) -> None:
-    """Empty the storage of all origins that are open; `set_storage_state` would open a page for each of them."""
-    for page in profile.pages:
-        protocol = profile.new_cdp_session(page)
-        for origin in {"/".join(frame.url.split("/")[:3]) for frame in page.frames if frame.url.startswith("http")}:
-            protocol.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    leave(unguarded)
 
 
 @pytest.fixture(scope="session")
