@@ -19,7 +19,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Playwright, Request, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.table import READY, open_game
+from e2e.profiles import leave
+from e2e.table import READY, open_game, press
 from tests.endure import ENDURE
 
 ROOT = Path(__file__).parents[1]
@@ -225,20 +226,37 @@ def profile(browser: Browser) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
-def visitor(profile: BrowserContext) -> Iterator[Page]:
-    """As `clean`, in a profile that has the site's files in its cache and nothing in its storage.
+def returning(profile: BrowserContext) -> Iterator[Page]:
+    """As `page`, in a profile that has the site's files in its cache and nothing in its storage.
 
-    A start takes two thirds of what it takes in a new profile. What tests the start itself, or changes more of a
-    profile than its storage, as a clock does, takes `clean`.
+    What tests the start itself, or changes more of a profile than its storage, as a clock does, takes `page` or
+    `clean`.
     """
-    page = profile.new_page()
-    problems = problems_of(page)
-    yield page
-    for opened in profile.pages:
-        opened.close()
-    profile.clear_permissions()
-    profile.set_storage_state({})
+    yield profile.new_page()
+    leave(profile)
+
+
+@pytest.fixture
+def visitor(returning: Page) -> Iterator[Page]:
+    """As `clean`, in the profile of `returning`."""
+    problems = problems_of(returning)
+    yield returning
     assert problems == []
+
+
+@pytest.fixture(scope="session")
+def unguarded(browser: Browser) -> Iterator[BrowserContext]:
+    """One profile for all tests that take `inspected`."""
+    context = browser.new_context(service_workers="block", reduced_motion="reduce", bypass_csp=True)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def inspected(unguarded: BrowserContext) -> Iterator[Page]:
+    """As `returning`, without the Content-Security-Policy, which would keep axe-core out."""
+    yield unguarded.new_page()
+    leave(unguarded)
 
 
 @pytest.fixture(scope="session")
@@ -293,23 +311,54 @@ def shared_page(browser: Browser, site: Site) -> Iterator[SharedPage]:
 
 
 @pytest.fixture(scope="session")
-def phone(browser: Browser, site: Site) -> Iterator[SharedPage]:
-    """The same on a narrow touch screen, for Chromium."""
-    started = SharedPage(browser, site, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+def shared_phone(browser: Browser, site: Site) -> Iterator[SharedPage]:
+    """The same on a touch screen, for Chromium."""
+    started = SharedPage(browser, site, has_touch=True, is_mobile=True)
     yield started
     started.context.close()
 
 
 @pytest.fixture
+def phone(shared_phone: SharedPage) -> SharedPage:
+    """The shared page on a narrow touch screen, in English."""
+    shared_phone.page.set_viewport_size({"width": 360, "height": 740})
+    _in_english(shared_phone.page)
+    return shared_phone
+
+
+def _in_english(page: Page) -> None:
+    """End what a test before has done about another language."""
+    if page.locator("html").get_attribute("lang") != "en":
+        press(page, "[data-do=lang][data-value=en]")
+
+
+@pytest.fixture
 def table(shared_page: SharedPage) -> Iterator[Page]:
     """The shared page; an error on it fails the test."""
-    shared_page.page.set_viewport_size({"width": 1280, "height": 720})
-    shared_page.page.emulate_media(reduced_motion="reduce")
-    if shared_page.page.locator("html").get_attribute("lang") != "en":
-        shared_page.begin()  # a test before was about another language
-    yield shared_page.page
-    problems = shared_page.problems[:]
-    shared_page.problems.clear()
+    yield from _used(shared_page)
+
+
+@pytest.fixture(scope="session")
+def shared_unguarded_page(browser: Browser, site: Site) -> Iterator[SharedPage]:
+    """The same without the Content-Security-Policy, which would keep axe-core from setting styles."""
+    started = SharedPage(browser, site, bypass_csp=True)
+    yield started
+    started.context.close()
+
+
+@pytest.fixture
+def examined(shared_unguarded_page: SharedPage) -> Iterator[Page]:
+    """As `table`, for axe-core."""
+    yield from _used(shared_unguarded_page)
+
+
+def _used(shared: SharedPage) -> Iterator[Page]:
+    shared.page.set_viewport_size({"width": 1280, "height": 720})
+    shared.page.emulate_media(reduced_motion="reduce", color_scheme="light")
+    _in_english(shared.page)
+    yield shared.page
+    problems = shared.problems[:]
+    shared.problems.clear()
     assert problems == []
 
 

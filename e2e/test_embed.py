@@ -35,6 +35,12 @@ def host_site(games: Site, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         yield HostSite(games, site)
 
 
+@pytest.fixture
+def page(returning: Page) -> Page:
+    """A page in a profile that has the games' files in its cache."""
+    return returning
+
+
 @pytest.fixture(autouse=True)
 def no_error(page: Page) -> Iterator[None]:
     wrong: list[str] = []
@@ -81,40 +87,47 @@ def test_a_refusal_names_its_rule_in_the_frame(page: Page, host_site: HostSite) 
     assert events(page, "move") == []
 
 
-@CHROMIUM_IS_ENOUGH
-def test_a_lesson_in_one_line(page: Page, host_site: HostSite) -> None:
-    page.goto(host_site.page('<tabletop-game id="table" game="face-to-face" lesson pace="instant" lang="en">'))
-    frame = inside(page)
+@LONG_IN_FIREFOX
+def test_a_lesson_a_puzzle_and_a_game_between_bots_in_one_line_each(page: Page, host_site: HostSite) -> None:
+    bots = FACE.replace("human,bot:greedy", "bot:greedy,bot:random")
+    table = '<tabletop-game id="{}" {}></tabletop-game>'
+    lesson = table.format("lesson", 'game="face-to-face" lesson pace="instant" lang="en"')
+    puzzle = table.format("puzzle", 'puzzle="glastonbury-1" lang="en"')
+    page.goto(host_site.page(lesson + puzzle + table.format("bots", bots)))
+    the_lesson_is_played_and_begun_again(page)
+    page.locator("#puzzle").scroll_into_view_if_needed()
+    the_puzzle_is_solved_at_the_second_try(page)
+    page.locator("#bots").scroll_into_view_if_needed()
+    [over] = wait_for(page, "gameover")
+    assert over["rule"] in ("F2F-18", "F2F-19")
+    numbers = [detail["number"] for ident, name, detail in page.evaluate("sent") if (ident, name) == ("bots", "move")]
+    assert numbers == list(range(1, len(numbers) + 1))
+    expect(inside(page, "bots").locator("#end")).to_be_visible()
+
+
+def the_lesson_is_played_and_begun_again(page: Page) -> None:
+    frame = inside(page, "lesson")
     expect(frame.locator("#step-title")).to_be_visible(timeout=READY)
     assert wait_for(page, "ready")[0]["game"] == "face-to-face"
     [first] = load_lesson("face-to-face", "en").steps[:1]
     for move in first.moves:
-        call(page, f"table.act({move.text!r})")
+        call(page, f"lesson.act({move.text!r})")
     assert wait_for(page, "move", len(first.moves))[0]["action"] == first.moves[0].text
     expect(frame.locator("html")).to_have_attribute("data-ready", re.compile("."))
-    call(page, "table.reset()")
+    call(page, "lesson.reset()")
     expect(frame.locator("#step-title")).to_have_text(first.title)
 
 
-@CHROMIUM_IS_ENOUGH
-def test_a_puzzle_in_one_line(page: Page, host_site: HostSite) -> None:
-    page.goto(host_site.page('<tabletop-game id="table" puzzle="glastonbury-1" lang="en">'))
-    puzzle = load_puzzles("glastonbury")[0]
-    expect(inside(page).locator("#note h2")).to_have_text("Find your best play", timeout=READY)
-    assert wait_for(page, "ready")[0]["game"] == "glastonbury"
-    assert "That is allowed" in call(page, f"table.act({puzzle.tries[0].actions[0]!r})")[2]
-    assert call(page, f"table.act({puzzle.solution[0]!r})") == "done"
-    expect(inside(page).locator("#note h2")).to_have_text("That is it, at the second try!")
-
-
-@LONG_IN_FIREFOX
-def test_a_game_between_bots_dispatches_gameover(page: Page, host_site: HostSite) -> None:
-    table = FACE.replace("human,bot:greedy", "bot:greedy,bot:random")
-    page.goto(host_site.page(f'<tabletop-game id="table" {table}></tabletop-game>'))
-    [over] = wait_for(page, "gameover")
-    assert over["rule"] in ("F2F-18", "F2F-19")
-    assert len(events(page, "move")) == events(page, "move")[-1]["number"]
-    expect(inside(page).locator("#end")).to_be_visible()
+def the_puzzle_is_solved_at_the_second_try(page: Page) -> None:
+    given = load_puzzles("glastonbury")[0]
+    note = inside(page, "puzzle").locator("#note h2")
+    expect(note).to_have_text("Find your best play", timeout=READY)
+    assert any(ready["game"] == "glastonbury" for ready in wait_for(page, "ready", 2))
+    assert "That is allowed" in call(page, f"puzzle.act({given.tries[0].actions[0]!r})")[2]
+    assert call(page, f"puzzle.act({given.solution[0]!r})") == "done"
+    expect(note).to_have_text("That is it, at the second try!")
+    solved = {"game": "glastonbury", "number": 1, "alone": False, "hints": 0, "mistakes": 1}
+    assert wait_for(page, "puzzlesolved") == [solved]
 
 
 @LONG_IN_FIREFOX
@@ -133,14 +146,14 @@ def test_the_frame_is_as_tall_as_its_table(page: Page, host_site: HostSite) -> N
 
 
 @LONG_IN_FIREFOX
-def test_ten_tables_start_when_they_are_seen_and_share_one_engine(page: Page, host_site: HostSite) -> None:
+def test_six_tables_start_when_they_are_seen_and_share_one_engine(page: Page, host_site: HostSite) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
-    tables = "".join(f'<tabletop-game id="t{number}" {FACE}></tabletop-game>' for number in range(10))
+    tables = "".join(f'<tabletop-game id="t{number}" {FACE}></tabletop-game>' for number in range(6))
     page.goto(host_site.page(tables))
     wait_for(page, "ready")
     assert len(events(page, "ready")) < 5, "those below wait until they are seen"
-    for number in range(10):
+    for number in range(6):
         page.locator(f"#t{number}").scroll_into_view_if_needed()
         expect(inside(page, f"t{number}").locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
     assert len(frames(page, "engine")) == 1
@@ -157,8 +170,10 @@ def test_an_action_wakes_a_table_that_nobody_has_seen(page: Page, host_site: Hos
     assert page.evaluate("scrollY") == 0
 
 
-@CHROMIUM_IS_ENOUGH
-def test_a_table_goes_on_where_its_engine_was_lost(page: Page, host_site: HostSite) -> None:
+@LONG_IN_FIREFOX
+def test_a_table_goes_on_where_its_engine_was_lost_and_changes_with_its_attributes(
+    page: Page, host_site: HostSite
+) -> None:
     page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
     wait_for(page, "ready")
     press(page, inside(page).locator("#hand-17"), inside(page).locator("#pile-own-up"))
@@ -170,13 +185,10 @@ def test_a_table_goes_on_where_its_engine_was_lost(page: Page, host_site: HostSi
     expect(inside(page).locator("#pile-own-up .top .card").first).to_contain_text("18")
     assert [move["number"] for move in wait_for(page, "move", 2)] == [1, 2]
     assert len(events(page, "ready")) == 1
+    attributes_change_the_look_and_the_game(page)
 
 
-@LONG_IN_FIREFOX
-def test_attributes_change_the_look_and_the_game(page: Page, host_site: HostSite) -> None:
-    page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
-    wait_for(page, "ready")
-    call(page, "table.act('17>own-up')")
+def attributes_change_the_look_and_the_game(page: Page) -> None:
     page.evaluate("table.lang = 'uk'; table.setAttribute('theme', 'dark')")
     expect(inside(page).locator("html[lang=uk][data-theme=dark]")).to_have_count(1)
     expect(inside(page).locator("#menu")).to_contain_text("спочатку", ignore_case=True)
@@ -250,6 +262,7 @@ def test_messages_of_any_type_throw_nothing(page: Page, host_site: HostSite) -> 
     assert call(page, "table.getRecord()").endswith("1: 17>own-up\n")
 
 
+@LONG_IN_FIREFOX
 def test_a_page_with_a_strict_policy(page: Page, host_site: HostSite) -> None:
     origin = host_site.games.split("/some/")[0]
     policy = f"default-src 'none'; img-src data:; script-src 'self' {origin}; frame-src {origin}"
@@ -271,7 +284,7 @@ def test_a_frame_without_the_script(page: Page, host_site: HostSite) -> None:
 
 @CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize(
-    "asked", ["#seed=7&seats=human,bot:greedy", "?seed=7&seats=human,bot:greedy&lang=en", "#puzzle"]
+    "asked", rest_in_endure(["?seed=7&seats=human,bot:greedy&lang=en", "#seed=7&seats=human,bot:greedy", "#puzzle"])
 )
 def test_a_frame_of_an_address_that_names_its_game_by_the_path(page: Page, host_site: HostSite, asked: str) -> None:
     src = f"{host_site.games}embed/uno/{asked}"
@@ -283,7 +296,7 @@ def test_a_frame_of_an_address_that_names_its_game_by_the_path(page: Page, host_
     expect(inside(page).locator(".notice.trouble")).to_have_count(0)
 
 
-@LONG_IN_FIREFOX
+@ENDURE
 def test_the_plain_example(page: Page, games: Site, tmp_path: Path) -> None:
     shutil.copytree(EXAMPLE, tmp_path / "site")
     index = tmp_path / "site/index.html"

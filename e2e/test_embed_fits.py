@@ -17,6 +17,7 @@ from e2e.conftest import CHROMIUM_IS_ENOUGH, ROOT, Site, made_once
 from e2e.table import READY
 from e2e.test_reflow import MAY, SCRIPTS, START
 from pyengine.games import ids
+from tests.endure import rest_in_endure
 
 pytestmark = CHROMIUM_IS_ENOUGH
 WIDTHS = (280, 320)
@@ -52,28 +53,29 @@ def narrow(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("game", ids())
-def test_nothing_that_can_be_touched_ends_outside(narrow: Page, frames: Path, game: str) -> None:
+@pytest.mark.parametrize("width", rest_in_endure(WIDTHS))
+def test_nothing_that_can_be_touched_ends_outside(narrow: Page, frames: Path, game: str, width: int) -> None:
     found = []
-    for width in WIDTHS:
-        narrow.set_viewport_size({"width": width, "height": 640})
-        narrow.goto((frames / f"{game}-first.html").as_uri())
-        for file in sorted(frames.glob(f"{game}-*.html")):
-            body = file.read_text("utf-8").partition("</head>")[2]
-            narrow.evaluate(START, [body, {"": ""}, MAY])
-            problems = [problem for _, problem in narrow.evaluate("() => walked")] + narrow.evaluate(OUTSIDE)
-            found += [f"{width} {file.stem}: {problem}" for problem in problems]
+    narrow.set_viewport_size({"width": width, "height": 640})
+    narrow.goto((frames / f"{game}-first.html").as_uri())
+    for file in sorted(frames.glob(f"{game}-*.html")):
+        body = file.read_text("utf-8").partition("</head>")[2]
+        narrow.evaluate(START, [body, {"": ""}, MAY])
+        problems = [problem for _, problem in narrow.evaluate("() => walked")] + narrow.evaluate(OUTSIDE)
+        found += [f"{width} {file.stem}: {problem}" for problem in problems]
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("game", ids())
 def test_the_first_board_is_as_tall_as_the_picture_before(narrow: Page, frames: Path, game: str) -> None:
-    for width in (280, 320, 640):
-        narrow.set_viewport_size({"width": width, "height": 640})
-        heights = []
-        for phase in ("opening", "first"):
-            narrow.goto((frames / f"{game}-{phase}.html").as_uri())
-            heights.append(narrow.evaluate(HEIGHT))
-        assert abs(heights[0] - heights[1]) <= 2, (width, heights)
+    heights: dict[int, list[int]] = {280: [], 320: [], 640: []}
+    for phase in ("opening", "first"):
+        narrow.goto((frames / f"{game}-{phase}.html").as_uri())
+        for width, found in heights.items():
+            narrow.set_viewport_size({"width": width, "height": 640})
+            found.append(narrow.evaluate(HEIGHT))
+    for opening, first in heights.values():
+        assert abs(opening - first) <= 2, heights
 
 
 def test_print_shows_the_position_alone(narrow: Page, frames: Path) -> None:

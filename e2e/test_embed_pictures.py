@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import CHROMIUM_IS_ENOUGH
 from e2e.host_site import FACE, HostSite, frames, inside, press, told, wait_for
 from e2e.table import READY
-from e2e.test_embed import games, host_site, no_error
+from e2e.test_embed import games, host_site, no_error, page
 
-__all__ = ["games", "host_site", "no_error"]
+__all__ = ["games", "host_site", "no_error", "page"]
 """Fixtures."""
 pytestmark = CHROMIUM_IS_ENOUGH
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
-from e2e.table import READY, dealt, my_turn, open_game, press, put, until
+from e2e.table import READY, deal, dealt, my_turn, open_game, press, put, until
 from e2e.test_access import OVERFLOW
 from e2e.test_pictures import SIZES, ended
 from pyengine.games import ids
@@ -41,23 +41,15 @@ def test_the_story_is_played_forwards_and_back(table: Page) -> None:
     expect(table.locator("#end")).to_be_visible()
 
 
-@CHROMIUM_IS_ENOUGH
-@pytest.mark.browser_context_args(reduced_motion="reduce")
-def test_where_no_motion_is_wanted_the_story_waits(clean: Page, site: Site) -> None:
-    open_game(clean, site.url, "game=nizam&seats=human,bot:greedy&seed=1&pace=instant&lang=en")
-    put(clean, ended("nizam"))
-    press(clean, "#end [data-do=tale]")
-    expect(clean.locator("#tale")).to_have_attribute("data-going", "no")
-    expect(clean.locator("#tale .moment")).to_contain_text("1 of")
-    press(clean, "#tale-on")
-    expect(clean.locator("#tale .moment")).to_contain_text("2 of")
-    no_violations(clean)
-
-
 @LONG_IN_FIREFOX
-def test_the_story_is_taken_along_as_an_animated_picture(table: Page) -> None:
+def test_where_no_motion_is_wanted_the_story_waits_and_is_taken_along_as_an_animated_picture(table: Page) -> None:
     put(table, ended("nizam"))
     press(table, "#end [data-do=tale]")
+    expect(table.locator("#tale")).to_have_attribute("data-going", "no")
+    expect(table.locator("#tale .moment")).to_contain_text("1 of")
+    press(table, "#tale-on")
+    expect(table.locator("#tale .moment")).to_contain_text("2 of")
+    no_violations(table)
     with table.expect_download(timeout=READY) as taken:
         press(table, "#tale .film button")
     assert taken.value.suggested_filename == "nizam.png"
@@ -72,8 +64,8 @@ def test_the_story_is_taken_along_as_an_animated_picture(table: Page) -> None:
 
 
 @CHROMIUM_IS_ENOUGH
-def test_a_round_ends_with_everybody_in_their_places(clean: Page, site: Site) -> None:
-    table = clean
+def test_a_round_ends_with_everybody_in_their_places(visitor: Page, site: Site) -> None:
+    table = visitor
     open_game(table, site.url, "game=uno&seats=human,bot:greedy,bot:greedy&seed=1&pace=fast&lang=en")
     put(table, dealt("uno", ROUND, "human bot:greedy bot:greedy"))
     assert my_turn(table)
@@ -111,14 +103,7 @@ def test_an_end_that_is_longer_than_the_screen_is_read_from_its_top(table: Page)
 
 
 @CHROMIUM_IS_ENOUGH
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=str)
-@pytest.mark.parametrize("game", ["pearl", "glastonbury"])
-def test_the_offer_of_sounds_covers_no_score_no_card_and_no_word(
-    table: Page, site: Site, game: str, size: tuple[int, int]
-) -> None:
-    table.set_viewport_size({"width": size[0], "height": size[1]})
-    open_game(table, site.url, f"game={game}&seats=human,bot:greedy&seed=7&pace=instant&lang=ru")
-    assert my_turn(table)
+def test_the_offer_of_sounds_covers_no_score_no_card_and_no_word(table: Page) -> None:
     covered = """() => {
       document.documentElement.dataset.offer = "sound";
       const offer = document.getElementById("sound-offer").getBoundingClientRect();
@@ -130,37 +115,46 @@ def test_the_offer_of_sounds_covers_no_score_no_card_and_no_word(
         .filter((each) => !own(each) && meets(each.getBoundingClientRect()))
         .map((each) => each.outerHTML.slice(0, 80))];
     }"""
-    assert table.evaluate(covered) == [True, []]
+    for game in ("pearl", "glastonbury"):
+        deal(table, game, 7)
+        press(table, "[data-do=lang][data-value=ru]")
+        assert my_turn(table)
+        for width, height in ((390, 844), (844, 390), (1280, 800)):
+            table.set_viewport_size({"width": width, "height": height})
+            assert table.evaluate(covered) == [True, []], (game, width)
+        press(table, "[data-do=lang][data-value=en]")
+    table.evaluate("delete document.documentElement.dataset.offer")
 
 
 @CHROMIUM_IS_ENOUGH
-def test_sounds_are_offered_once_and_move_nothing(clean: Page, site: Site) -> None:
+def test_sounds_are_offered_once_and_move_nothing(visitor: Page, site: Site) -> None:
     query = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1&pace=instant&lang=en"
-    open_game(clean, site.url, query)
-    offer = clean.locator("#sound-offer")
+    open_game(visitor, site.url, query)
+    offer = visitor.locator("#sound-offer")
     expect(offer).to_be_hidden()
     places = """() => [...document.querySelectorAll("#table .roster, #prompt, .pile")]
       .map((one) => Math.round(one.getBoundingClientRect().y))"""
-    before = clean.evaluate(places)
-    clean.locator("#hand-17").click()
+    before = visitor.evaluate(places)
+    visitor.locator("#hand-17").click()
     expect(offer).to_be_visible()
-    assert clean.evaluate(places) == before
-    press(clean, "#sound-offer-yes")
+    assert visitor.evaluate(places) == before
+    press(visitor, "#sound-offer-yes")
     expect(offer).to_be_hidden()
-    expect(clean.locator("html")).to_have_attribute("data-sound", "on")
-    clean.reload()
-    until(clean, "html[data-ready=yes]")
-    expect(clean.locator("html")).to_have_attribute("data-sound", "on", timeout=READY)
-    clean.locator("#table [data-source]").first.click()
+    expect(visitor.locator("html")).to_have_attribute("data-sound", "on")
+    visitor.reload()
+    until(visitor, "html[data-ready=yes]")
+    expect(visitor.locator("html")).to_have_attribute("data-sound", "on", timeout=READY)
+    visitor.locator("#table [data-source]").first.click()
     expect(offer).to_be_hidden()
 
 
 @CHROMIUM_IS_ENOUGH
-def test_a_caught_bot_says_so_until_a_tap_ends_that(clean: Page, site: Site) -> None:
-    open_game(clean, site.url, "game=uno&seats=human,bot:3&seed=1&pace=instant&lang=en")
-    put(clean, dealt("uno", "open 2 | hand 1 r5 r7 g1 | hand 2 b1 | discard r3 | deck g2 g3 g4", "human bot:3"))
-    press(clean, "#catch-2")
-    expect(clean.locator("#says")).to_be_visible()
-    press(clean, "#says .hush")
-    expect(clean.locator("#says")).to_have_count(0)
-    expect(clean.locator("html")).to_have_attribute("data-talk", "off")
+def test_a_caught_bot_says_so_until_a_tap_ends_that(table: Page) -> None:
+    put(table, dealt("uno", "open 2 | hand 1 r5 r7 g1 | hand 2 b1 | discard r3 | deck g2 g3 g4", "human bot:3"))
+    press(table, "#catch-2")
+    expect(table.locator("#says")).to_be_visible()
+    press(table, "#says .hush")
+    expect(table.locator("#says")).to_have_count(0)
+    expect(table.locator("html")).to_have_attribute("data-talk", "off")
+    for selector in ("#open-settings", "#set-talk-on", "#panel [data-do=close-panel]"):
+        press(table, selector)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
-from e2e.table import answers, open_game, press, ready, until
+from e2e.table import answers, deal, open_game, press, ready, until
 from tests.endure import rest_in_endure
 
 pytestmark = CHROMIUM_IS_ENOUGH
@@ -70,7 +70,7 @@ def test_a_back_and_a_cloth_are_kept_and_lie_where_they_mean_nothing_else(visito
         setting(visitor, name)
     assert "svg" in back.evaluate(BACKGROUND)
     assert table.evaluate(BACKGROUND).count("gradient") > plain.count("gradient")
-    open_game(visitor, site.url, INSTANT)
+    deal(visitor, "face-to-face", 7, first="1")
     expect(visitor.locator("html")).to_have_attribute("data-cards", "stars")
     assert table.evaluate(BACKGROUND).count("gradient") > plain.count("gradient")
     backs = visitor.locator("#table .card.back")
@@ -100,7 +100,7 @@ def test_a_play_and_a_refusal_are_felt_where_the_device_can(new_context: CreateC
     assert len(page.evaluate("seen.buzzes")) == 2
 
 
-def test_a_deal_is_seen_shifts_nothing_and_a_click_ends_it(visitor: Page, site: Site) -> None:
+def test_a_deal_shifts_nothing_a_card_is_seen_on_its_way_and_paper_falls(visitor: Page, site: Site) -> None:
     page = watched(visitor)
     open_game(page, site.url, CALM)
     until(page, "html:not([data-dealing])")
@@ -124,44 +124,12 @@ def test_a_deal_is_seen_shifts_nothing_and_a_click_ends_it(visitor: Page, site: 
     expect(page.locator("html")).not_to_have_attribute("data-dealing", "yes")
     expect(page.locator("#hand-17")).to_have_attribute("aria-pressed", "true")
     assert answers(page) > before
+    a_moved_card_is_seen_once_on_its_way(page)
+    paper_falls_for_a_winner_alone_and_takes_no_clicks(page)
 
 
-def test_paper_falls_for_a_winner_alone_and_takes_no_clicks(visitor: Page, site: Site) -> None:
-    page = watched(visitor)
-    open_game(page, site.url, INSTANT)
-    page.evaluate("nastilkaFeel('lose'); nastilkaFeel('end'); nastilkaFeel('round')")
-    assert page.locator(".celebration").count() == 0
-    page.evaluate("nastilkaFeel('win')")
-    assert page.evaluate("seen.moves.length") > 10
-    assert page.locator(".celebration").evaluate("(each) => getComputedStyle(each).pointerEvents") == "none"
-    expect(page.locator(".celebration")).to_have_count(0)
-    assert page.evaluate("seen.falls") == 1
-
-
-@pytest.mark.parametrize("wish", rest_in_endure(["the device's", "the reader's"]))
-def test_where_no_motion_is_wanted_there_are_only_short_fades(
-    new_context: CreateContextCallback, site: Site, wish: str
-) -> None:
-    reduced = "reduce" if wish == "the device's" else "no-preference"
-    page = watched(new_context(reduced_motion=reduced).new_page())  # type: ignore[arg-type]
-    if wish == "the reader's":
-        page.add_init_script("""localStorage.setItem("nastilka:settings", '{"motion":"none"}')""")
-    open_game(page, site.url, CALM)
-    press(page, "#hand-17")
-    press(page, "#pile-own-up")
-    page.evaluate("nastilkaFeel('win'); nastilkaFeel('shuffle')")
-    assert page.evaluate("[seen.dealt, seen.falls]") == [0, 0]
-    moves = page.evaluate("seen.moves")
-    assert moves
-    assert all(move == ["opacity", 80] for move in moves)
-    assert page.evaluate("document.getAnimations().filter((each) => each.effect.getTiming().duration > 80).length") == 0
-
-
-def test_a_moved_card_is_seen_once_on_its_way(visitor: Page, site: Site) -> None:
+def a_moved_card_is_seen_once_on_its_way(page: Page) -> None:
     """The picture before is not blended with the one after: only the group of both moves."""
-    page = watched(visitor)
-    open_game(page, site.url, CALM)
-    press(page, "#hand-17")
     page.evaluate("""() => {
       const go = document.startViewTransition.bind(document);
       document.startViewTransition = (change) => {
@@ -180,6 +148,33 @@ def test_a_moved_card_is_seen_once_on_its_way(visitor: Page, site: Site) -> None
     ]
     others = page.evaluate("shown.filter(([part]) => part !== '::view-transition-group')")
     assert all(duration == 120 for _, duration in others)
+
+
+def paper_falls_for_a_winner_alone_and_takes_no_clicks(page: Page) -> None:
+    page.evaluate("nastilkaFeel('lose'); nastilkaFeel('end'); nastilkaFeel('round')")
+    assert page.locator(".celebration").count() == 0
+    page.evaluate("seen.moves = []; nastilkaFeel('win')")
+    assert page.evaluate("seen.moves.length") > 10
+    assert page.locator(".celebration").evaluate("(each) => getComputedStyle(each).pointerEvents") == "none"
+    expect(page.locator(".celebration")).to_have_count(0)
+    assert page.evaluate("seen.falls") == 1
+
+
+@pytest.mark.parametrize("wish", rest_in_endure(["the device's", "the reader's"]))
+def test_where_no_motion_is_wanted_there_are_only_short_fades(visitor: Page, site: Site, wish: str) -> None:
+    visitor.emulate_media(reduced_motion="reduce" if wish == "the device's" else "no-preference")
+    page = watched(visitor)
+    if wish == "the reader's":
+        page.add_init_script("""localStorage.setItem("nastilka:settings", '{"motion":"none"}')""")
+    open_game(page, site.url, CALM)
+    press(page, "#hand-17")
+    press(page, "#pile-own-up")
+    page.evaluate("nastilkaFeel('win'); nastilkaFeel('shuffle')")
+    assert page.evaluate("[seen.dealt, seen.falls]") == [0, 0]
+    moves = page.evaluate("seen.moves")
+    assert moves
+    assert all(move == ["opacity", 80] for move in moves)
+    assert page.evaluate("document.getAnimations().filter((each) => each.effect.getTiming().duration > 80).length") == 0
 
 
 def test_a_card_of_another_player_comes_from_that_players_face(visitor: Page, site: Site) -> None:

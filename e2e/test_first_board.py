@@ -41,12 +41,17 @@ ENGINE = re.compile(r"/(engine|snapshot)\.bin")
 GAMES = ["uno", "nizam", "flights", "glastonbury", "face-to-face", "pearl"]
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=str)
-@pytest.mark.parametrize("game", rest_in_endure(GAMES, 2))
+BOARDS = [
+    *(("uno", 390, 844), ("nizam", 1280, 800), ("uno", 1280, 800), ("nizam", 390, 844)),
+    *((game, width, height) for game in GAMES[2:] for width, height in ((390, 844), (1280, 800))),
+]
+
+
+@pytest.mark.parametrize(("game", "width", "height"), rest_in_endure(BOARDS, 2))
 def test_the_first_board_stands_where_the_opening_board_stood(
-    browser: Browser, site: Site, game: str, size: tuple[int, int]
+    browser: Browser, site: Site, game: str, width: int, height: int
 ) -> None:
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, service_workers="block")
+    context = browser.new_context(viewport={"width": width, "height": height}, service_workers="block")
     page = context.new_page()
     problems = problems_of(page)
     page.add_init_script(WATCH)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.game_files import Spy, crazy
 from e2e.host_site import HostSite, call, events, inside, press, wait_for
 from e2e.table import READY
@@ -40,6 +40,7 @@ def test_a_file_beside_the_page_is_played_as_any_table(page: Page, around: HostS
     assert events(page, "error") == []
 
 
+@CHROMIUM_IS_ENOUGH
 def test_a_file_that_cannot_be_played_is_told(page: Page, around: HostSite) -> None:
     page.goto(around.page(TABLE.format(src="nowhere.md")))
     expect(inside(page).locator("#game-fault-text")).to_contain_text("src", timeout=READY)
@@ -47,11 +48,13 @@ def test_a_file_that_cannot_be_played_is_told(page: Page, around: HostSite) -> N
     assert error["reason"] == "file"
 
 
+@CHROMIUM_IS_ENOUGH
 def test_a_mistake_in_its_python_is_told_by_its_line(page: Page, around: HostSite) -> None:
     page.goto(around.page(TABLE.format(src="wrong.md")))
     expect(inside(page).locator("#game-fault-text")).to_contain_text("ZeroDivisionError", timeout=READY)
 
 
+@LONG_IN_FIREFOX
 def test_nothing_of_it_reaches_a_server(page: Page, around: HostSite) -> None:
     with Spy() as spy:
         first = f'import js\njs.fetch("{spy.url}fetch").catch(lambda *_: None)\n'

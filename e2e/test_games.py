@@ -8,7 +8,9 @@ from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, SharedPage, Site
 from e2e.players import go_to
-from e2e.table import answered, answers, deal, my_turn, open_game, ready
+from e2e.table import answered, answers, deal, my_turn, open_game, put, ready
+from pyengine.core.record import Player, Record
+from pyengine.games import game as find_game
 from tests.endure import ENDURE, rest_in_endure
 
 GAME = "game=face-to-face&lang=en&pace=instant"
@@ -102,12 +104,13 @@ def test_a_bot_is_seen_to_move(visitor: Page, site: Site, pace: str) -> None:
 
 
 @LONG_IN_FIREFOX
-def test_bots_alone_can_be_watched(visitor: Page, site: Site) -> None:
-    open_game(visitor, site.url, f"{GAME}&seats=bot:greedy,bot:random&seed=4")
-    expect(visitor.locator("#end")).to_be_visible(timeout=30_000)
-    visitor.locator("#end-opens").click()
-    press_mouse(visitor, "#end [data-do=again]")
-    expect(visitor.locator("#end")).to_be_visible(timeout=30_000)
+def test_bots_alone_can_be_watched(table: Page) -> None:
+    seats = (Player("bot:greedy"), Player("bot:random"))
+    put(table, Record.new(find_game("face-to-face"), 2, 4, {}, seats).format())
+    expect(table.locator("#end")).to_be_visible(timeout=30_000)
+    table.locator("#end-opens").click()
+    press_mouse(table, "#end [data-do=again]")
+    expect(table.locator("#end")).to_be_visible(timeout=30_000)
 
 
 def test_a_card_is_dragged(table: Page) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
+import pytest
 from playwright.sync_api import Page, expect
-from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
@@ -14,6 +14,7 @@ from e2e.table import READY, ready
 from pyengine.core import links
 
 pytestmark = CHROMIUM_IS_ENOUGH
+
 OWN = """study 1
 game face-to-face
 title en Giving in time
@@ -37,6 +38,12 @@ KEEP = """async (stored) => {
   await new Promise((done) => (change.oncomplete = done));
   opened.result.close();
 }"""
+
+
+@pytest.fixture
+def page(returning: Page) -> Page:
+    """A page in a profile that has the site's files in its cache."""
+    return returning
 
 
 def overview(page: Page, site: Site, lang: str = "", **stored: list[str]) -> None:
@@ -75,8 +82,18 @@ def test_a_device_without_studies_says_so_and_leads_to_writing(page: Page, site:
     overview(page, site)
     expect(page.locator("#own-empty")).to_be_visible()
     expect(page.locator("#lately")).to_be_hidden()
+    a_browser_that_cannot_pack_says_so(page)
     page.locator(".write-study a").first.click()
     expect(page.locator("#said-words")).to_be_visible(timeout=READY)
+
+
+def a_browser_that_cannot_pack_says_so(page: Page) -> None:
+    page.evaluate("delete globalThis.CompressionStream")
+    page.locator("#homework > summary").click()
+    page.locator("#task input[type=checkbox]").first.check()
+    page.locator("#task button[type=submit]").click()
+    expect(page.locator("#task-said")).to_contain_text("too old")
+    expect(page.locator("#task-given")).to_be_hidden()
 
 
 def test_studies_opened_lately_are_listed_until_the_list_is_cleared(page: Page, site: Site) -> None:
@@ -104,7 +121,7 @@ def chosen(page: Page, boxes: Mapping[str, str]) -> str:
     return page.locator("#task-link").input_value()
 
 
-def test_homework_goes_out_and_comes_back_as_links(page: Page, site: Site) -> None:
+def test_homework_goes_out_and_comes_back_as_links_of_which_a_garbled_one_is_told(page: Page, site: Site) -> None:
     overview(page, site, face_to_face=[OWN])
     page.locator("#homework > summary").click()
     page.locator("#task button[type=submit]").click()
@@ -112,7 +129,11 @@ def test_homework_goes_out_and_comes_back_as_links(page: Page, site: Site) -> No
     page.locator("#homework > summary").click()
     link = chosen(page, {"uno/colour-and-call": "2", "own-0": "2"})
     assert len(link) < 1_500
-    page.goto(link)
+    looked_at(page)
+    page.goto(link[:-10])
+    expect(page.locator(".problem")).to_contain_text("Its end is missing", timeout=READY)
+    page.locator("#pasted").fill(link)
+    page.locator("[data-do=take-pasted]").click()
     expect(page.locator(".workbench-head h2")).to_have_text("Week 3", timeout=READY)
     expect(page.locator(".study-reader > h3")).to_have_text("Which colour to name")
     page.locator("#said-pupil").fill("Olha")
@@ -129,6 +150,8 @@ def test_homework_goes_out_and_comes_back_as_links(page: Page, site: Site) -> No
     first = page.locator("#homework-link").input_value()
     page.locator("[data-do=study-solve]").click()
     expect(page.locator(".handing-in [role=status]")).to_have_text("2 of 2 questions are answered.")
+    expect(page.locator(".study-stop.shown")).to_be_visible()
+    looked_at(page)
     second = page.locator("#homework-link").input_value()
     page.goto("about:blank")
     page.goto(first)
@@ -137,6 +160,7 @@ def test_homework_goes_out_and_comes_back_as_links(page: Page, site: Site) -> No
     expect(page.locator("#results tbody tr")).to_have_text(
         ["Olha1/2✓2Question 1: right at try 2 –Question 1: not answered "]
     )
+    looked_at(page)
     page.locator("#results-text").fill(f"Dear teacher, <{first}>\nand mine: {second[:-9]}\n\n> {second}.")
     page.locator("#results-show").click()
     expect(page.locator("#results tbody tr")).to_have_count(2)
@@ -152,32 +176,9 @@ def test_homework_goes_out_and_comes_back_as_links(page: Page, site: Site) -> No
     expect(page.locator("#results table")).to_have_count(0)
 
 
-def test_a_garbled_homework_is_told_and_can_be_put_in_again(page: Page, site: Site) -> None:
-    overview(page, site)
-    link = chosen(page, {"uno/colour-and-call": "1"})
-    page.goto(link[:-10])
-    expect(page.locator(".problem")).to_contain_text("Its end is missing", timeout=READY)
-    page.locator("#pasted").fill(link)
-    page.locator("[data-do=take-pasted]").click()
-    expect(page.locator(".workbench-head h2")).to_have_text("Week 3", timeout=READY)
-
-
-def test_nothing_is_in_the_way_of_people_with_disabilities(new_context: CreateContextCallback, site: Site) -> None:
-    """The overview with all it has, a reader's page and a pupil's, each also on a narrow screen."""
-    page = new_context(bypass_csp=True, color_scheme="dark").new_page()
-    overview(page, site, face_to_face=[OWN])
-    link = chosen(page, {"own-0": "1"})
-    no_violations(page)
-    fits(page)
-    page.goto(link)
-    expect(page.locator(".study-reader")).to_be_visible(timeout=READY)
-    page.locator("[data-do=study-solve]").click()
-    expect(page.locator(".study-stop.shown")).to_be_visible()
-    no_violations(page)
-    fits(page)
-    result = page.locator("#homework-link").input_value()
-    page.goto(result)
-    expect(page.locator("#results table")).to_be_visible()
+def looked_at(page: Page) -> None:
+    """Nothing is in the way of people with disabilities, nor too wide for a narrow screen."""
+    page.emulate_media(color_scheme="dark")
     no_violations(page)
     fits(page)
 
@@ -187,13 +188,3 @@ def fits(page: Page) -> None:
     page.set_viewport_size({"width": 320, "height": 700})
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.set_viewport_size({"width": 1280, "height": 800})
-
-
-def test_a_browser_that_cannot_pack_says_so(page: Page, site: Site) -> None:
-    page.add_init_script("delete globalThis.CompressionStream")
-    overview(page, site)
-    page.locator("#homework > summary").click()
-    page.locator("#task input[type=checkbox]").first.check()
-    page.locator("#task button[type=submit]").click()
-    expect(page.locator("#task-said")).to_contain_text("too old")
-    expect(page.locator("#task-given")).to_be_hidden()

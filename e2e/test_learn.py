@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,7 +12,7 @@ from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
-from e2e.table import READY, answered, answers, found, lose_engine, ready
+from e2e.table import READY, answered, answers, deal, lose_engine, ready
 from e2e.test_access import OVERFLOW
 from pyengine.games import ids
 from pyengine.rulebook.fence import Command
@@ -87,17 +89,17 @@ def play_out(page: Page, game: str, lang: str) -> None:
 
 @pytest.mark.only_browser("chromium")
 @pytest.mark.parametrize("game", rest_in_endure(["nizam", *(game for game in ids() if game != "nizam")]))
-def test_every_lesson_is_played_to_its_end(clean: Page, site: Site, game: str) -> None:
+def test_every_lesson_is_played_to_its_end(visitor: Page, site: Site, game: str) -> None:
     lang = "uk" if game in ("nizam", "uno") else "en"
-    open_lesson(clean, site, game, lang)
-    play_out(clean, game, lang)
+    open_lesson(visitor, site, game, lang)
+    play_out(visitor, game, lang)
 
 
 @pytest.mark.only_browser("firefox")
 @ENDURE
-def test_a_lesson_is_played_in_the_other_browser(clean: Page, site: Site) -> None:
-    open_lesson(clean, site, "face-to-face", "uk")
-    play_out(clean, "face-to-face", "uk")
+def test_a_lesson_is_played_in_the_other_browser(visitor: Page, site: Site) -> None:
+    open_lesson(visitor, site, "face-to-face", "uk")
+    play_out(visitor, "face-to-face", "uk")
 
 
 def tried(game: str, marker: str) -> Command:
@@ -107,60 +109,45 @@ def tried(game: str, marker: str) -> Command:
     return next(command for command in fence.commands if command.marker == marker)
 
 
-@CHROMIUM_IS_ENOUGH
+@LONG_IN_FIREFOX
 @pytest.mark.parametrize("game", rest_in_endure(["pearl", "face-to-face"]))
-def test_a_move_that_is_not_allowed_names_its_rule(clean: Page, site: Site, game: str) -> None:
-    open_lesson(clean, site, game)
+def test_a_move_that_is_not_allowed_names_its_rule_and_the_lesson_can_be_read(
+    visitor: Page, site: Site, game: str
+) -> None:
+    open_lesson(visitor, site, game)
+    expect(visitor.locator("#reading")).to_be_hidden()
+    visitor.locator(".to-read").click()
+    expect(visitor.locator("#reading .still .table").first).to_be_visible()
+    expect(visitor.locator("#lesson .table")).to_be_hidden()
+    visitor.locator(".to-table").click()
+    expect(visitor.locator("#lesson .table")).to_be_visible()
     action, rule = tried(game, "!").words
-    act(clean, action)
-    link = clean.locator("#lesson .notice.refusal a.rule")
+    act(visitor, action)
+    link = visitor.locator("#lesson .notice.refusal a.rule")
     expect(link).to_have_text(rule)
     expect(link).to_have_attribute("href", f"../../rules/{game}/#{rule}")
-    expect(clean.locator("#live")).to_contain_text(f"({rule})")
-    at_step(clean, 0)
+    expect(visitor.locator("#live")).to_contain_text(f"({rule})")
+    at_step(visitor, 0)
 
 
 @CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize("game", rest_in_endure(["uno", "face-to-face"]))
-def test_another_legal_move_is_answered_and_not_made(clean: Page, site: Site, game: str) -> None:
-    open_lesson(clean, site, game)
+def test_another_legal_move_is_answered_and_not_made(visitor: Page, site: Site, game: str) -> None:
+    open_lesson(visitor, site, game)
     lesson = load_lesson(game, "en")
-    act(clean, tried(game, "?").words[0])
-    said = clean.locator("#lesson .notice.allowed")
+    act(visitor, tried(game, "?").words[0])
+    said = visitor.locator("#lesson .notice.allowed")
     expect(said).to_contain_text(Messages("en")("learn-allowed", action="").split(":")[0])
     expect(said).to_contain_text(lesson.steps[0].other[0])
-    expect(clean.locator("#live")).to_contain_text(lesson.steps[0].other[0])
-    at_step(clean, 0)
-    play(clean, lesson.steps[0])
-    at_step(clean, 1)
-
-
-@CHROMIUM_IS_ENOUGH
-def test_one_is_shown_what_is_meant_and_can_go_back(clean: Page, site: Site) -> None:
-    open_lesson(clean, site, "face-to-face")
-    steps = load_lesson("face-to-face", "en").steps
-    expect(clean.locator("#lesson [data-do=back]")).to_have_count(0)
-    click(clean, clean.locator("#lesson [data-do=point]"))
-    expect(clean.locator("#lesson .notice.told")).to_contain_text("5 on your own ascending pile")
-    expect(clean.locator("#lesson [data-pointed]")).to_have_attribute("data-source", "5")
-    click(clean, clean.locator("#lesson [data-pointed]"))
-    click(clean, clean.locator("#lesson [data-pointed]"))
-    at_step(clean, 1)
-    play(clean, steps[1])
-    at_step(clean, 2)
-    click(clean, clean.locator("#lesson [data-do=back]"))
-    at_step(clean, 1)
-    expect(clean.locator("#lesson [data-source='59']")).to_be_visible()
-    clean.reload()
-    ready(clean)
-    at_step(clean, 1)
-    click(clean, clean.locator("#lesson [data-do=again]"))
-    at_step(clean, 0)
-    expect(clean.locator("#lesson [data-source='5']")).to_be_visible()
+    expect(visitor.locator("#live")).to_contain_text(lesson.steps[0].other[0])
+    at_step(visitor, 0)
+    play(visitor, lesson.steps[0])
+    at_step(visitor, 1)
 
 
 @LONG_IN_FIREFOX
-def test_a_lesson_goes_on_where_its_engine_was_lost(page: Page, site: Site) -> None:
+def test_a_lesson_goes_on_where_its_engine_was_lost(returning: Page, site: Site) -> None:
+    page = returning
     open_lesson(page, site, "face-to-face")
     play(page, load_lesson("face-to-face", "en").steps[0])
     at_step(page, 1)
@@ -183,23 +170,42 @@ def press(page: Page, focused: str, key: str) -> None:
 
 
 @LONG_IN_FIREFOX
-def test_by_keyboard_alone(clean: Page, site: Site) -> None:
-    open_lesson(clean, site, "face-to-face")
-    press(clean, "#hand-5", "Enter")
-    press(clean, '[data-action="5>own-up"]', "Enter")
-    at_step(clean, 1)
-    expect(clean.locator("#live")).to_contain_text("And down.")
-    press(clean, "#hand-59", "h")
-    expect(clean.locator("#lesson .notice.told")).to_be_visible()
+def test_by_keyboard_alone_and_back_and_shown_what_is_meant(visitor: Page, site: Site) -> None:
+    open_lesson(visitor, site, "face-to-face")
+    expect(visitor.locator("#lesson [data-do=back]")).to_have_count(0)
+    press(visitor, "#hand-5", "Enter")
+    press(visitor, '[data-action="5>own-up"]', "Enter")
+    at_step(visitor, 1)
+    expect(visitor.locator("#live")).to_contain_text("And down.")
+    press(visitor, "#hand-59", "h")
+    expect(visitor.locator("#lesson .notice.told")).to_be_visible()
+    play(visitor, load_lesson("face-to-face", "en").steps[1])
+    at_step(visitor, 2)
+    click(visitor, visitor.locator("#lesson [data-do=back]"))
+    at_step(visitor, 1)
+    expect(visitor.locator("#lesson [data-source='59']")).to_be_visible()
+    visitor.reload()
+    ready(visitor)
+    at_step(visitor, 1)
+    click(visitor, visitor.locator("#lesson [data-do=again]"))
+    at_step(visitor, 0)
+    click(visitor, visitor.locator("#lesson [data-do=point]"))
+    expect(visitor.locator("#lesson .notice.told")).to_contain_text("5 on your own ascending pile")
+    expect(visitor.locator("#lesson [data-pointed]")).to_have_attribute("data-source", "5")
+    click(visitor, visitor.locator("#lesson [data-pointed]"))
+    click(visitor, visitor.locator("#lesson [data-pointed]"))
+    at_step(visitor, 1)
 
 
 @pytest.mark.only_browser("chromium")  # the driver of Firefox cannot disable JavaScript
-@pytest.mark.parametrize(("lang", "folder"), rest_in_endure([("uk", "uk/"), ("en", "")]))
+@pytest.mark.parametrize(
+    ("lang", "folder", "games"), rest_in_endure([("uk", "uk/", ids()[:2]), ("uk", "uk/", ids()[2:]), ("en", "", ids())])
+)
 def test_it_can_be_read_without_a_script(
-    new_context: CreateContextCallback, site: Site, lang: str, folder: str
+    new_context: CreateContextCallback, site: Site, lang: str, folder: str, games: Sequence[str]
 ) -> None:
     page = new_context(java_script_enabled=False).new_page()
-    for game in ids():
+    for game in games:
         page.goto(f"{site.url}learn/{game}/{folder}")
         lesson = load_lesson(game, lang)
         expect(page.locator("#reading > ol > li h3")).to_have_text([step.title for step in lesson.steps])
@@ -209,38 +215,26 @@ def test_it_can_be_read_without_a_script(
         expect(page.locator("#lesson .table")).to_be_hidden()
 
 
-@LONG_IN_FIREFOX
-def test_it_can_be_read_with_one(clean: Page, site: Site) -> None:
-    open_lesson(clean, site, "pearl")
-    expect(clean.locator("#reading")).to_be_hidden()
-    clean.locator(".to-read").click()
-    expect(clean.locator("#reading .still .table").first).to_be_visible()
-    expect(clean.locator("#lesson .table")).to_be_hidden()
-    clean.locator(".to-table").click()
-    expect(clean.locator("#lesson .table")).to_be_visible()
-
-
 @CHROMIUM_IS_ENOUGH
-def test_the_ways_to_a_lesson(clean: Page, site: Site) -> None:
-    for path, link, lang in (
-        ("?lang=uk", "#learn-nizam", "uk"),
-        ("rules/nizam/", "#learn", "en"),
-        ("play/?game=nizam&lang=en&pace=instant&seed=1", '#more a[href*="learn/"]', "en"),
-    ):
-        clean.goto(site.url + path)
-        ready(clean)
-        found(clean, link).click()
-        expect(clean.locator("h1")).to_have_text(load_lesson("nizam", lang).title)
-        ready(clean)
+def test_the_ways_to_a_lesson(visitor: Page, table: Page, site: Site) -> None:
+    for path, link, lang in (("?lang=uk", "#learn-nizam", "uk"), ("rules/nizam/", "#learn", "en")):
+        visitor.goto(site.url + path)
+        ready(visitor)
+        visitor.locator(link).click()
+        expect(visitor.locator("h1")).to_have_text(load_lesson("nizam", lang).title)
+    deal(table, "nizam", 1)
+    visitor.goto(table.locator('#more a[href*="learn/"]').evaluate("link => link.href"))
+    expect(visitor.locator("h1")).to_have_text(load_lesson("nizam", "en").title)
 
 
 @pytest.mark.only_browser("chromium")
 @pytest.mark.parametrize(("lang", "scheme"), rest_in_endure([("uk", "light"), ("en", "dark")]))
 @pytest.mark.parametrize("game", rest_in_endure(ids()))
 def test_lessons_are_accessible(
-    new_context: CreateContextCallback, site: Site, game: str, lang: str, scheme: str
+    inspected: Page, site: Site, game: str, lang: str, scheme: Literal["light", "dark"]
 ) -> None:
-    page = new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").new_page()  # type: ignore[arg-type]
+    page = inspected
+    page.emulate_media(color_scheme=scheme)
     open_lesson(page, site, game, lang)
     no_violations(page)
     act(page, tried(game, "?").words[-1])
@@ -249,6 +243,6 @@ def test_lessons_are_accessible(
     page.set_viewport_size({"width": 360, "height": 640})
     assert page.evaluate(OVERFLOW) == 0, game
     no_violations(page)
-    page.goto(page.url.partition("?")[0] + "#reading")
-    ready(page)
+    page.locator(".to-read").click()
+    expect(page.locator("#reading .still .table").first).to_be_visible()
     no_violations(page)

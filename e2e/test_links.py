@@ -29,6 +29,13 @@ SENT = {
 }
 
 
+@pytest.fixture
+def page(returning: Page) -> Page:
+    """A page in a profile that has the site's files in its cache."""
+    return returning
+
+
+@LONG_IN_FIREFOX
 @pytest.mark.parametrize("address", only_first_in_firefox(*zip(SENT.values()), quick=2))
 def test_a_link_opens_its_game(page: Page, site: Site, address: str) -> None:
     page.goto(site.url + address)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
-from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
-from e2e.table import press, ready, until
+from e2e.table import deal, press, ready, until
 from paths import ROOT
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
@@ -55,24 +54,27 @@ def opened(page: Page, site: Site, lang: str = "en") -> None:
     ready(page)
 
 
-def test_six_games_are_in_sight_and_one_on_a_phone_below_today(visitor: Page, site: Site) -> None:
+def test_six_games_are_in_sight_and_one_on_a_phone_below_today_without_an_engine(visitor: Page, site: Site) -> None:
+    asked: list[str] = []
+    visitor.on("request", lambda request: asked.append(request.url))
+    opened(visitor, site)
     for width, height, wanted in ((1280, 900, 6), (390, 844, 1)):
         visitor.set_viewport_size({"width": width, "height": height})
-        opened(visitor, site)
         bottoms = [card.bounding_box() for card in visitor.locator("article.game").all()]
         assert sum(box["y"] + box["height"] <= height for box in bottoms if box) >= wanted
+    assert asked
+    assert not [url for url in asked if "pyodide" in url or "engine" in url], "none is loaded before a game"
 
 
-def test_nothing_is_too_wide_or_a_pixel_too_high(visitor: Page, site: Site) -> None:
+def test_nothing_is_too_wide_or_a_pixel_too_high(visitor: Page, table: Page, site: Site) -> None:
     for lang in ("en", "uk"):
         opened(visitor, site, lang)
-        for width in (360, 390, 1280, 1920):
+        for width in (360, 390, 640, 1280, 1920):
             visitor.set_viewport_size({"width": width, "height": 800})
             assert visitor.evaluate(OVERFLOW) == 0
-    visitor.goto(f"{site.url}play/?game=uno&seats=human,bot:1&seed=3")
-    ready(visitor)
-    visitor.set_viewport_size({"width": 1280, "height": 800})
-    assert visitor.evaluate("document.documentElement.scrollHeight") == 800
+    deal(table, "uno", 3)
+    table.set_viewport_size({"width": 1280, "height": 800})
+    assert table.evaluate("document.documentElement.scrollHeight") == 800
 
 
 def test_the_whole_card_plays_and_its_foot_sets_up(visitor: Page, site: Site) -> None:
@@ -82,16 +84,8 @@ def test_the_whole_card_plays_and_its_foot_sets_up(visitor: Page, site: Site) ->
     for part in (".feel", ".play-now"):
         opened(visitor, site)
         visitor.locator(f"article.uno {part}").click(force=True)  # the link lies over it
-        visitor.wait_for_url("**/play/**")
-        ready(visitor)
+        visitor.wait_for_url("**/play/**", wait_until="commit")
         assert "game=uno&seats=human,bot:1" in visitor.url
-
-
-def test_the_engine_is_not_loaded_before_a_game(visitor: Page, site: Site) -> None:
-    asked: list[str] = []
-    visitor.on("request", lambda request: asked.append(request.url))
-    opened(visitor, site)
-    assert not [url for url in asked if "pyodide" in url or "engine" in url]
 
 
 def test_a_game_is_forgotten_and_brought_back(visitor: Page, site: Site) -> None:
@@ -133,18 +127,9 @@ def test_a_kept_game_tells_how_many_midnights_ago_it_was_played(clean: Page, sit
         expect(clean.locator("#save-list .when").first).to_have_text(said)
 
 
-def test_a_game_to_go_on_with_has_a_small_picture_of_its_table(visitor: Page, site: Site) -> None:
-    visitor.goto(f"{site.url}play/?game=pearl&seats=human,bot:1&seed=3&first=1")
-    ready(visitor)
-    opened(visitor, site)
-    entry = visitor.locator("#save-list li").first
-    expect(entry.locator(".scene #table .board")).to_be_visible()
-    box = entry.bounding_box()
-    assert box
-    assert box["height"] < 160
-
-
-def test_the_persons_name_and_face_go_along(visitor: Page, site: Site) -> None:
+def test_the_persons_name_and_face_go_along_and_the_game_has_a_small_picture_of_its_table(
+    visitor: Page, site: Site
+) -> None:
     opened(visitor, site)
     store(visitor, "people", {"name": "Олена, <b>", "face": "fox"})
     opened(visitor, site)
@@ -153,6 +138,12 @@ def test_the_persons_name_and_face_go_along(visitor: Page, site: Site) -> None:
     ready(visitor)
     assert "faces=fox" in visitor.url
     expect(visitor.locator("#table")).to_contain_text("Олена, <b>")
+    opened(visitor, site)
+    entry = visitor.locator("#save-list li").first
+    expect(entry.locator(".scene #table .board")).to_be_visible()
+    box = entry.bounding_box()
+    assert box
+    assert box["height"] < 160
 
 
 def test_today_is_whole_at_the_first_paint_without_any_engine(page: Page, site: Site) -> None:
@@ -208,28 +199,28 @@ def test_today_has_a_result_days_in_a_row_and_a_month(clean: Page, site: Site) -
     assert clean.evaluate("navigator.clipboard.readText()") == text
 
 
-def test_a_link_says_what_is_to_be_beaten_and_the_end_compares(clean: Page, site: Site) -> None:
+def test_a_link_says_what_is_to_be_beaten_and_the_end_compares(visitor: Page, site: Site) -> None:
     """A friend's link opens the same deal; the result that goes on from there tells no card."""
     table = json.loads((ROOT / "seeds/nizam/today.json").read_text("utf-8"))
     seed, par = table["deals"][0]
     record, last = almost_over(seed)
     query = f"game=nizam&seats=human&seed={seed}&day={TODAY}"
-    opened(clean, site)
-    clean.evaluate("([key, text]) => nastilkaKept.keep(key, text, true)", [query, record])
-    clean.goto(f"{site.url}play/?{query}&beat=1&by=Anna&lang=en&pace=instant")
-    ready(clean)
-    expect(clean.locator(".play-bar .stage")).to_have_text(f"Today · par {par} · beat Anna’s 1")
-    clean.evaluate("delete document.documentElement.dataset.share")
-    press(clean, f'#table [data-action="{last}"]')
-    expect(clean.locator("#todays-end .beaten")).to_have_text("You have beaten Anna’s 1!")
-    text = clean.locator("#today-text").input_value()
+    opened(visitor, site)
+    visitor.evaluate("([key, text]) => nastilkaKept.keep(key, text, true)", [query, record])
+    visitor.goto(f"{site.url}play/?{query}&beat=1&by=Anna&lang=en&pace=instant")
+    ready(visitor)
+    expect(visitor.locator(".play-bar .stage")).to_have_text(f"Today · par {par} · beat Anna’s 1")
+    visitor.evaluate("delete document.documentElement.dataset.share")
+    press(visitor, f'#table [data-action="{last}"]')
+    expect(visitor.locator("#todays-end .beaten")).to_have_text("You have beaten Anna’s 1!")
+    text = visitor.locator("#today-text").input_value()
     assert re.fullmatch(r"Nastilka · Nizam · 2026-11-21\n\d+ points, .*par\n[🟩🟨⬜]{10}\nhttp\S+", text)
-    link = clean.locator("#today-link").input_value()
+    link = visitor.locator("#today-link").input_value()
     assert re.search(r"&beat=\d+$", link)
-    with clean.expect_download() as saved:
-        clean.locator("#today-picture").click()
+    with visitor.expect_download() as saved:
+        visitor.locator("#today-picture").click()
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
-    stored = json.loads(clean.evaluate("localStorage.getItem('nastilka:stats')"))["games"]
+    stored = json.loads(visitor.evaluate("localStorage.getItem('nastilka:stats')"))["games"]
     assert [(game["daily"], game["par"]) for game in stored] == [(TODAY, par)]
 
 
@@ -246,9 +237,11 @@ def almost_over(seed: int) -> tuple[str, str]:
 
 @pytest.mark.parametrize(("width", "scheme"), rest_in_endure([(390, "light"), (1280, "dark")]))
 def test_memories_invite_and_are_good_to_look_at_with_one_game(
-    new_context: CreateContextCallback, site: Site, width: int, scheme: str
+    inspected: Page, site: Site, width: int, scheme: Literal["light", "dark"]
 ) -> None:
-    page = new_context(viewport={"width": width, "height": 844}, color_scheme=scheme, bypass_csp=True).new_page()  # type: ignore[arg-type]
+    page = inspected
+    page.set_viewport_size({"width": width, "height": 844})
+    page.emulate_media(color_scheme=scheme)
     page.goto(f"{site.url}stats/?lang=en")
     ready(page)
     expect(page.locator("#stats-none a.main")).to_have_attribute("href", re.compile("game=uno"))
@@ -281,7 +274,8 @@ def test_the_settings_are_in_the_header(visitor: Page, site: Site, path: str) ->
     expect(visitor.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_an_unknown_address_has_a_page_in_the_readers_language(page: Page, site: Site) -> None:
+def test_an_unknown_address_has_a_page_in_the_readers_language(returning: Page, site: Site) -> None:
+    page = returning
     answer = page.goto(f"{site.url}nowhere/at/all?lang=uk")
     until(page, "html[data-ready=yes]")
     assert answer
@@ -301,16 +295,16 @@ def test_an_unknown_address_has_it_offline_too(offline: tuple[Page, str]) -> Non
     expect(page.locator("#quick-uno")).to_be_visible()
 
 
-def test_it_can_be_read_by_anybody(new_context: CreateContextCallback, site: Site) -> None:
-    page = new_context(bypass_csp=True, reduced_motion="reduce").new_page()
+@pytest.mark.parametrize(("lang", "scheme"), rest_in_endure([("en", "dark"), ("uk", "light")]))
+def test_it_can_be_read_by_anybody(inspected: Page, site: Site, lang: str, scheme: Literal["light", "dark"]) -> None:
+    page = inspected
+    page.emulate_media(color_scheme=scheme)
     page.goto(site.url)
     page.evaluate(KEPT)
-    for lang, scheme in (("en", "light"), ("uk", "dark")):
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        opened(page, site, lang)
-        no_violations(page)
-        page.locator(".forget").first.click()
-        no_violations(page)
-        page.goto(f"{site.url}nowhere/?lang={lang}")
-        until(page, "html[data-ready=yes]")
-        no_violations(page)
+    opened(page, site, lang)
+    no_violations(page)
+    page.locator(".forget").first.click()
+    no_violations(page)
+    page.goto(f"{site.url}nowhere/?lang={lang}")
+    until(page, "html[data-ready=yes]")
+    no_violations(page)

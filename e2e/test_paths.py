@@ -17,6 +17,9 @@ from e2e.table import READY, answered, answers, my_turn, press, ready, steps, un
 from e2e.test_coach import act
 from e2e.test_learn import click
 from e2e.test_lobby import TODAY, almost_over, result, store
+from pyengine.core.record import Player, Record, Step
+from pyengine.games import game as find_game
+from tests.endure import ENDURE
 from web.parts.messages import Messages
 
 YESTERDAY = "2026-11-20"
@@ -65,10 +68,11 @@ def test_a_new_visitor_learns_by_a_first_game(clean: Page, site: Site) -> None:
 @MOVING
 def test_a_returning_visitor_goes_on_and_does_what_is_todays(clean: Page, site: Site) -> None:
     clean.clock.set_fixed_time(f"{TODAY}T12:00:00")
-    clean.goto(f"{site.url}play/?game=pearl&seats=human,bot:random&seed=3&first=1&lang=en&pace=instant")
+    clean.goto(f"{site.url}?lang=en")
     ready(clean)
-    assert my_turn(clean)
-    press(clean, "#do-draw")
+    pearl = Record.new(find_game("pearl"), 2, 4, {}, (Player("human"), Player("bot:random")))
+    begun = pearl.with_steps((Step(0, "draw"),)).format()
+    clean.evaluate("text => nastilkaKept.keep('game=pearl&seats=human,bot:random&seed=4', text, true)", begun)
     before = {**result(YESTERDAY, "uno", 1, [9, 3]), "daily": YESTERDAY, "par": 9}
     store(clean, "stats", {"format": 1, "games": [before]})
 
@@ -97,9 +101,16 @@ def test_a_returning_visitor_goes_on_and_does_what_is_todays(clean: Page, site: 
     clean.locator("#puzzle-day a.main").click()
     expect(clean.locator("#note h2")).to_be_visible(timeout=READY)
     ready(clean)
+    assert "&day=" in clean.url
     click(clean, clean.locator("[data-do=solution]"))
+    expect(clean.locator("#note .plan")).to_be_visible()
+    expect(clean.locator("#puzzle [data-pointed]").first).to_be_attached()
     click(clean, clean.locator("[data-do=solution-on]"))
     expect(clean.locator("[data-do=solution-back]")).to_be_visible()
+    clean.keyboard.press("j")  # and back, by its key
+    expect(clean.locator("[data-do=solution-back]")).to_have_count(0)
+    click(clean, clean.locator("[data-do=next]"))
+    expect(clean.locator("#note .plan")).to_have_count(0)
 
 
 @LONG_IN_FIREFOX
@@ -143,16 +154,27 @@ def near(browser_type: BrowserType, browser_type_launch_args: dict[str, object])
         yield browser
 
 
+def set_up(page: Page, url: str) -> None:
+    """A table with a friend, from the form to its first link."""
+    page.goto(f"{url}setup/?game=nizam&lang=en")
+    ready(page)
+    page.locator("#name-nizam-1").fill("Ann")
+    page.locator("#kind-nizam-2").select_option("friend")
+    page.get_by_role("button", name="Deal").click()
+    expect(page.locator("#steps")).to_contain_text("more hand-overs until the first card", timeout=READY)
+
+
 @LONG_IN_FIREFOX
+def test_a_table_with_a_friend_is_set_up(visitor: Page, site: Site) -> None:
+    """What follows, `test_live.py` has."""
+    set_up(visitor, site.url)
+
+
+@ENDURE
 def test_friends_far_away_sit_down_and_play(near: Browser, site: Site) -> None:
     ann, bo = both = friends_at(near, "Ann Bo")
-    ann.page.goto(f"{site.url}setup/?game=nizam&lang=en")
-    ready(ann.page)
-    ann.page.locator("#name-nizam-1").fill("Ann")
-    ann.page.locator("#kind-nizam-2").select_option("friend")
-    ann.page.get_by_role("button", name="Deal").click()
+    set_up(ann.page, site.url)
     invitation = ann.whole("offer")
-    expect(ann.page.locator("#steps")).to_contain_text("more hand-overs until the first card")
     accept(ann, bo, invitation)
     says(ann, "Bo is here")
     says(bo, "Ann is here")
@@ -162,6 +184,7 @@ def test_friends_far_away_sit_down_and_play(near: Browser, site: Site) -> None:
     assert ann.problems == bo.problems == []
 
 
+@LONG_IN_FIREFOX
 def test_somebody_plays_by_ear_and_keyboard(browser: Browser, site: Site) -> None:
     page = browser.new_context(service_workers="block").new_page()
     problems = problems_of(page)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from e2e.conftest import SharedPage, Site
+from e2e.conftest import SharedPage
 from e2e.positions import middle, positions
 from e2e.table import dealt, my_turn, press, put, until
 from pyengine.bots import Knowledge, bot
@@ -21,6 +19,7 @@ from tests.languages import WHOLE as LANGS
 
 pytestmark = pytest.mark.only_browser("chromium")
 
+EVERY = ["flights", *(game for game in ids() if game != "flights")]
 SIZES = ((360, 640), (390, 700), (390, 844), (640, 360))
 COVERED = """() => {
   const boxes = [...document.querySelectorAll("#notes > *")].map((each) => each.getBoundingClientRect());
@@ -57,14 +56,6 @@ BEYOND = """() => [...document.querySelectorAll(".fl-row > *, .fl-heap, .fl-bid"
 """What of the row with deck, laid cards and discard pile lies beyond the edge of the table."""
 
 
-@pytest.fixture(scope="module")
-def small(browser: Browser, site: Site) -> Iterator[SharedPage]:
-    """A shared page on a touch screen without animations."""
-    shared = SharedPage(browser, site, has_touch=True, is_mobile=True, reduced_motion="reduce")
-    yield shared
-    shared.context.close()
-
-
 def covered(page: Page) -> dict[tuple[int, int], list[str]]:
     """What notices cover, for each size of the window where they cover something."""
     found = {}
@@ -74,9 +65,9 @@ def covered(page: Page) -> dict[tuple[int, int], list[str]]:
     return {size: names for size, names in found.items() if names}
 
 
-@pytest.mark.parametrize("game", rest_in_endure(["flights", *(game for game in ids() if game != "flights")]))
-def test_a_hint_covers_nothing_that_one_needs(small: SharedPage, game: str) -> None:
-    page = small.page
+@pytest.mark.parametrize("game", rest_in_endure(EVERY))
+def test_a_hint_covers_nothing_that_one_needs(phone: SharedPage, game: str) -> None:
+    page = phone.page
     put(page, dealt(game, middle(game, 4, positions(game).MIDDLE)))
     assert my_turn(page)
     press(page, "#tool-hint")
@@ -88,8 +79,8 @@ def test_a_hint_covers_nothing_that_one_needs(small: SharedPage, game: str) -> N
 
 
 @pytest.mark.parametrize("game", rest_in_endure(["pearl", "nizam"], 1))
-def test_what_a_hint_points_at_is_outlined_all_round(small: SharedPage, game: str) -> None:
-    page = small.page
+def test_what_a_hint_points_at_is_outlined_all_round(phone: SharedPage, game: str) -> None:
+    page = phone.page
     put(page, dealt(game, middle(game, 4, positions(game).MIDDLE)))
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -97,8 +88,8 @@ def test_what_a_hint_points_at_is_outlined_all_round(small: SharedPage, game: st
         assert page.evaluate(CLIPPED) == [], (width, height)
 
 
-def test_neither_does_a_refusal_or_a_look_back(small: SharedPage) -> None:
-    page = small.page
+def test_neither_does_a_refusal_or_a_look_back(phone: SharedPage) -> None:
+    page = phone.page
     put(page, dealt("face-to-face", "own up 27 | hand 17 18 40 41 42 43"))
     for lang in LANGS:
         speak(page, lang)
@@ -113,11 +104,13 @@ def test_neither_does_a_refusal_or_a_look_back(small: SharedPage) -> None:
         assert covered(page) == {}, lang
 
 
-@pytest.mark.parametrize("game", rest_in_endure(["flights", *(game for game in ids() if game != "flights")]))
-def test_sentences_are_whole_and_move_no_button(small: SharedPage, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "played_on"), rest_in_endure([("flights", (1, 12)), *((game, (1, 5, 12, 20)) for game in EVERY)])
+)
+def test_sentences_are_whole_and_move_no_button(phone: SharedPage, game: str, played_on: tuple[int, ...]) -> None:
     """The prompt and the story have their room, however long their sentences are."""
-    page, places = small.page, set()
-    for actions in (1, 5, 12, 20):
+    page, places = phone.page, set()
+    for actions in played_on:
         put(page, played(game, actions))
         for lang in LANGS:
             speak(page, lang)
@@ -128,14 +121,13 @@ def test_sentences_are_whole_and_move_no_button(small: SharedPage, game: str) ->
     assert len(places) == len(LANGS) * len(SIZES[:3]), places
 
 
-def test_the_heaps_of_flights_are_whole_on_a_low_screen(small: SharedPage) -> None:
-    page = small.page
+def test_the_heaps_of_flights_are_whole_on_a_low_screen(phone: SharedPage) -> None:
+    page = phone.page
     page.set_viewport_size({"width": 640, "height": 360})
-    for actions in (1, 12):
-        put(page, played("flights", actions))
-        for lang in LANGS:
-            speak(page, lang)
-            assert page.evaluate(BEYOND) == [], (actions, lang)
+    put(page, played("flights", 12))
+    for lang in LANGS:
+        speak(page, lang)
+        assert page.evaluate(BEYOND) == [], lang
 
 
 def speak(page: Page, lang: str) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import io
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import SharedPage, Site
+from e2e.conftest import Site
 from e2e.far_friends import SETTLED, friends_at, play_out
 from e2e.positions import middle, positions
 from e2e.table import dealt, my_turn, open_game, press, put, ready, until
@@ -42,34 +41,26 @@ difference (0 to 255) must be smaller than the first number, and at most the las
 than the second."""
 
 
-@pytest.fixture(scope="module")
-def still(browser: Browser, site: Site) -> Iterator[SharedPage]:
-    """A shared page without animations."""
-    shared = SharedPage(browser, site, reduced_motion="reduce", color_scheme="light")
-    yield shared
-    shared.context.close()
-
-
-@pytest.mark.parametrize("game", ids())
-def test_a_table(still: SharedPage, game: str) -> None:
-    put(still.page, dealt(game, middle(game, 4, positions(game).MIDDLE)))
-    assert my_turn(still.page)
+@pytest.mark.parametrize("game", rest_in_endure(reversed(ids()), 2))
+def test_a_table(table: Page, game: str) -> None:
+    put(table, dealt(game, middle(game, 4, positions(game).MIDDLE)))
+    assert my_turn(table)
     for size in SIZES:
-        compare(still.page, f"{game}-{size}")
+        compare(table, f"{game}-{size}")
 
 
-def test_a_table_on_a_phone_that_lies_and_in_the_dark(still: SharedPage) -> None:
-    put(still.page, dealt("flights", middle("flights", 4, positions("flights").MIDDLE)))
-    assert my_turn(still.page)
-    compare(still.page, "flights-lying")
-    still.page.emulate_media(color_scheme="dark")
+def test_a_table_on_a_phone_that_lies_and_in_the_dark(table: Page) -> None:
+    put(table, dealt("flights", middle("flights", 4, positions("flights").MIDDLE)))
+    assert my_turn(table)
+    compare(table, "flights-lying")
+    table.emulate_media(color_scheme="dark")
     for size in SIZES:
-        compare(still.page, f"flights-dark-{size}")
-    still.page.emulate_media(color_scheme="light")
+        compare(table, f"flights-dark-{size}")
+    table.emulate_media(color_scheme="light")
 
 
-def test_a_first_game(new_context: CreateContextCallback, site: Site) -> None:
-    page = new_context(reduced_motion="reduce", color_scheme="light").new_page()
+def test_a_first_game(visitor: Page, site: Site) -> None:
+    page = visitor
     open_game(page, site.url, "game=uno&seats=human,bot:1&seed=5&lang=en")
     assert my_turn(page)
     until(page, "html:not([data-dealing])")
@@ -95,37 +86,37 @@ def test_the_lobby_and_memories(new_context: CreateContextCallback, site: Site) 
             compare(page, f"{name}-{size}")
 
 
-def test_the_set_up(new_context: CreateContextCallback, site: Site) -> None:
-    page = new_context(reduced_motion="reduce", color_scheme="light").new_page()
+def test_the_set_up(visitor: Page, site: Site) -> None:
+    page = visitor
     page.goto(f"{site.url}setup/?game=flights&lang=en")
     ready(page)
     for size in SIZES:
         compare(page, f"setup-{size}")
 
 
-def test_a_hint(still: SharedPage) -> None:
-    put(still.page, dealt("face-to-face", middle("face-to-face", 4, positions("face-to-face").MIDDLE)))
-    press(still.page, "#tool-hint")
-    until(still.page, ".notice.hint .best")
+def test_a_hint(table: Page) -> None:
+    put(table, dealt("face-to-face", middle("face-to-face", 4, positions("face-to-face").MIDDLE)))
+    press(table, "#tool-hint")
+    until(table, ".notice.hint .best")
     for size in SIZES:
-        compare(still.page, f"hint-{size}")
+        compare(table, f"hint-{size}")
 
 
 @pytest.mark.parametrize("game", rest_in_endure(ids()))
-def test_the_end_of_a_game(still: SharedPage, game: str) -> None:
-    put(still.page, ended(game))
-    until(still.page, "#end")
+def test_the_end_of_a_game(table: Page, game: str) -> None:
+    put(table, ended(game))
+    until(table, "#end")
     for size in SIZES:
-        compare(still.page, f"end-{game}-{size}")
+        compare(table, f"end-{game}-{size}")
 
 
-def test_a_story(still: SharedPage) -> None:
-    put(still.page, ended("nizam"))
-    press(still.page, "#end [data-do=tale]")
-    until(still.page, "#tale[data-going=no]")
+def test_a_story(table: Page) -> None:
+    put(table, ended("nizam"))
+    press(table, "#end [data-do=tale]")
+    until(table, "#tale[data-going=no]")
     for size in SIZES:
-        compare(still.page, f"story-{size}")
-    press(still.page, "#tale [data-do=live]")
+        compare(table, f"story-{size}")
+    press(table, "#tale [data-do=live]")
 
 
 @ENDURE

@@ -8,13 +8,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import no_violations
-from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.table import READY
 from e2e.test_access import OVERFLOW
 from e2e.test_learn import click
 from pyengine.puzzles.puzzle import Puzzle, load_puzzles
 
 NOTE = "#note h2"
+
+
+@pytest.fixture
+def page(returning: Page) -> Page:
+    """A page in a profile that has the site's files in its cache."""
+    return returning
 
 
 def plain(text: str) -> bool:
@@ -44,8 +50,8 @@ def open_puzzle(page: Page, url: str, query: str) -> None:
 
 
 @CHROMIUM_IS_ENOUGH
-@pytest.mark.browser_context_args(viewport={"width": 360, "height": 780})
 def test_a_puzzle_is_missed_then_solved_and_kept(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 360, "height": 780})
     number, puzzle = one_card()
     open_puzzle(page, site.url, f"game=uno&n={number}&lang=en")
     lay(page, puzzle.tries[0].actions[0])
@@ -64,25 +70,6 @@ def test_a_puzzle_is_missed_then_solved_and_kept(page: Page, site: Site) -> None
     no_violations(page)
 
 
-@CHROMIUM_IS_ENOUGH
-def test_the_puzzle_of_the_day_leads_from_the_lobby_to_its_solution(page: Page, site: Site) -> None:
-    page.goto(f"{site.url}?lang=en")
-    page.locator("html").dispatch_event("pointermove")
-    expect(page.locator("#puzzle-day .of-game")).not_to_be_empty(timeout=READY)
-    page.locator("#puzzle-day a.main").click()
-    expect(page.locator(NOTE)).to_be_visible(timeout=READY)
-    assert "&day=" in page.url
-    click(page, page.locator("[data-do=solution]"))
-    expect(page.locator("#note .plan")).to_be_visible()
-    expect(page.locator("#puzzle [data-pointed]").first).to_be_attached()
-    click(page, page.locator("[data-do=solution-on]"))
-    expect(page.locator("[data-do=solution-back]")).to_be_visible()
-    page.keyboard.press("j")  # and back, by its key
-    expect(page.locator("[data-do=solution-back]")).to_have_count(0)
-    click(page, page.locator("[data-do=next]"))
-    expect(page.locator("#note .plan")).to_have_count(0)
-
-
 def missed(page: Page, url: str, number: int) -> None:
     """Have the device keep that a puzzle of UNO was missed long ago."""
     kept = {"format": 1, "solved": {}, "best": 0, "days": [], "tries": [["2026-01-02", "uno", number, False]]}
@@ -90,6 +77,7 @@ def missed(page: Page, url: str, number: int) -> None:
     page.evaluate("text => localStorage.setItem('nastilka:puzzles', text)", json.dumps(kept))
 
 
+@LONG_IN_FIREFOX
 def test_a_missed_puzzle_comes_back_until_it_is_solved(page: Page, site: Site) -> None:
     number, puzzle = one_card()
     missed(page, site.url, number)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,10 +12,13 @@ from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site, only_first_in_firefox
-from e2e.table import READY, answered, answers, lose_engine, open_game, press, ready
+from e2e.table import READY, answered, answers, deal, lose_engine, press, ready
 from pyengine.games import ids
 from tests.endure import rest_in_endure
 from web.parts.messages import Messages
+
+WHOLE = [("uk", "uk/", ids()[:-2]), ("en", "", ids())]
+"""What `make endure` reads: each page has the same form, which unit tests check."""
 
 
 def click(page: Page, element: Locator) -> None:
@@ -31,14 +36,14 @@ def opened_example(page: Page, ident: str) -> Locator:
 
 
 @pytest.mark.only_browser("chromium")  # the driver of Firefox cannot disable JavaScript
-@pytest.mark.parametrize(("lang", "folder"), rest_in_endure([("uk", "uk/"), ("en", "")]))
+@pytest.mark.parametrize(("lang", "folder", "games"), rest_in_endure([("uk", "uk/", ids()[-2:]), *WHOLE]))
 def test_every_rulebook_can_be_read_without_a_script(
-    new_context: CreateContextCallback, site: Site, lang: str, folder: str
+    new_context: CreateContextCallback, site: Site, lang: str, folder: str, games: Sequence[str]
 ) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto(f"{site.url}rules/{folder}")
     assert page.locator(".catalogue .game a").count() == len(ids())
-    for game in ids():
+    for game in games:
         page.goto(f"{site.url}rules/{game}/{folder}")
         expect(page.locator("html")).to_have_attribute("lang", lang)
         expect(page.locator("h1")).to_be_visible()
@@ -51,9 +56,11 @@ def test_every_rulebook_can_be_read_without_a_script(
 
 @LONG_IN_FIREFOX
 def test_an_example_is_tried_and_a_wrong_move_names_its_rule(visitor: Page, site: Site) -> None:
+    """One engine serves all examples of a page."""
     visitor.goto(f"{site.url}rules/face-to-face/#F2F-8")
     ready(visitor)
     expect(visitor.locator("#F2F-8 h3")).to_be_in_viewport()
+    assert visitor.workers == []
     figure = opened_example(visitor, "F2F-8-1")
     expect(figure.locator('[data-source="18"]')).to_have_attribute("data-action", re.compile("^18>"))
     before = answers(visitor)
@@ -66,42 +73,33 @@ def test_an_example_is_tried_and_a_wrong_move_names_its_rule(visitor: Page, site
     expect(figure.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 17")
     click(visitor, figure.locator("[data-do=again]"))
     expect(figure.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 27")
+    other = opened_example(visitor, "F2F-9-1")
+    assert len(visitor.workers) == 1
+    click(visitor, other.locator('[data-source="45"]'))
+    click(visitor, other.locator('[data-action="45>own-down"]'))
+    visitor.keyboard.press("Escape")
+    expect(figure.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 27")
+    expect(other.locator('[data-target="own-down"]')).to_have_accessible_name("Your descending pile, top 45")
+    found = visitor.evaluate("[...document.querySelectorAll('[id]')].map(each => each.id)")
+    assert len(found) == len(set(found))
     figure.locator("[data-do=close]").click()
     expect(figure.locator("button[data-source]")).to_have_count(0)
     expect(figure.locator("[data-open]")).to_be_focused()
+    the_others_answer_where_an_example_goes_on(visitor)
 
 
-@CHROMIUM_IS_ENOUGH
-def test_one_engine_serves_all_examples_of_a_page(visitor: Page, site: Site) -> None:
-    visitor.goto(f"{site.url}rules/face-to-face/")
-    ready(visitor)
-    assert visitor.workers == []
-    first, second = opened_example(visitor, "F2F-8-1"), opened_example(visitor, "F2F-9-1")
-    assert len(visitor.workers) == 1
-    click(visitor, second.locator('[data-source="45"]'))
-    click(visitor, second.locator('[data-action="45>own-down"]'))
-    visitor.keyboard.press("Escape")
-    expect(first.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 27")
-    expect(second.locator('[data-target="own-down"]')).to_have_accessible_name("Your descending pile, top 45")
-    found = visitor.evaluate("[...document.querySelectorAll('[id]')].map(each => each.id)")
-    assert len(found) == len(set(found))
-
-
-@CHROMIUM_IS_ENOUGH
-def test_the_others_answer_where_an_example_goes_on(visitor: Page, site: Site) -> None:
-    visitor.goto(f"{site.url}rules/face-to-face/uk/")
-    ready(visitor)
-    figure = opened_example(visitor, "F2F-5-1")
+def the_others_answer_where_an_example_goes_on(page: Page) -> None:
+    figure = opened_example(page, "F2F-5-1")
     for source in ("17", "18"):
-        click(visitor, figure.locator(f'[data-source="{source}"]'))
-        click(visitor, figure.locator('[data-target="own-up"]'))
-    click(visitor, figure.locator('[data-action="draw"]'))
+        click(page, figure.locator(f'[data-source="{source}"]'))
+        click(page, figure.locator('[data-target="own-up"]'))
+    click(page, figure.locator('[data-action="draw"]'))
     expect(figure.locator(".table")).to_have_attribute("data-state", "waiting", timeout=READY)
-    expect(figure.locator(".prompt .what")).to_contain_text("Викладіть щонайменше дві карти.")
+    expect(figure.locator(".prompt .what")).to_contain_text("Lay at least two cards.")
 
 
-@LONG_IN_FIREFOX
-@pytest.mark.parametrize("game", only_first_in_firefox(*zip(ids()), quick=2))
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize("game", rest_in_endure(reversed(ids())))
 def test_every_game_can_be_tried_in_its_rulebook(visitor: Page, site: Site, game: str) -> None:
     visitor.goto(f"{site.url}rules/{game}/")
     ready(visitor)
@@ -136,13 +134,20 @@ def test_the_search_finds_rules_of_all_games(visitor: Page, site: Site, folder: 
 
 
 @LONG_IN_FIREFOX
-def test_a_search_without_a_find_says_so(visitor: Page, site: Site) -> None:
+def test_the_search_counts_places_and_says_where_there_is_none(visitor: Page, site: Site) -> None:
     visitor.goto(f"{site.url}rules/")
     ready(visitor)
     visitor.locator("#find").fill("zeppelin")
     expect(visitor.locator("#count")).to_have_text("No place in the rules has all these words.")
     visitor.keyboard.press("Escape")
     expect(visitor.locator("#count")).to_have_text("")
+    visitor.locator("#find").fill("F2F-8")
+    expect(visitor.locator("#found strong").first).to_have_text("F2F-8")
+    expect(visitor.locator("#count")).to_have_text(re.compile(r"^Places found: \d+$"), timeout=READY)
+    paste = "(field, word) => { field.value = word.repeat(120_000); field.dispatchEvent(new Event('input')); }"
+    visitor.locator("#count").evaluate("line => line.replaceChildren()")
+    visitor.locator("#find").evaluate(paste, "pearl ")
+    expect(visitor.locator("#count")).to_have_text(re.compile(r"^Places found: \d+$"), timeout=READY)
 
 
 @LONG_IN_FIREFOX
@@ -156,30 +161,33 @@ def test_rulebooks_and_their_search_need_no_server(offline: tuple[Page, str]) ->
 
 
 @CHROMIUM_IS_ENOUGH
-def test_the_lobby_and_refusals_lead_to_the_rules(visitor: Page, site: Site) -> None:
+def test_the_lobby_and_refusals_lead_to_the_rules(visitor: Page, table: Page, site: Site) -> None:
     visitor.goto(f"{site.url}?lang=uk")
     ready(visitor)
     visitor.locator("#to-rules").click()
     visitor.locator(".catalogue .uno a").click()
     expect(visitor.locator("h1")).to_be_visible()
     assert visitor.url.endswith("/rules/uno/uk/")
-    ready(visitor)
-    open_game(visitor, site.url, "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1")
-    click(visitor, visitor.locator("#do-draw"))
-    with visitor.context.expect_page() as opened:
-        press(visitor, "#why")
-        visitor.locator("#rules a[target=_blank]").click()
+    deal(table, "face-to-face", 7, first="1")
+    click(table, table.locator("#do-draw"))
+    with table.context.expect_page() as opened:
+        press(table, "#why")
+        table.locator("#rules a[target=_blank]").click()
     expect(opened.value.locator("#F2F-6 h3")).to_be_in_viewport()
+    opened.value.close()
 
 
 @pytest.mark.only_browser("chromium")
 @pytest.mark.parametrize(("folder", "scheme"), rest_in_endure([("uk/", "dark"), ("", "light")]))
-def test_the_rules_are_accessible(new_context: CreateContextCallback, site: Site, folder: str, scheme: str) -> None:
-    page = new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").new_page()  # type: ignore[arg-type]
-    for path in (f"rules/{folder}", f"rules/uno/{folder}", f"rules/face-to-face/{folder}"):
-        page.goto(site.url + path)
-        ready(page)
-        no_violations(page)
+def test_the_rules_are_accessible(inspected: Page, site: Site, folder: str, scheme: Literal["light", "dark"]) -> None:
+    """The catalogue and a book with examples that are played; `test_rulebook_parts.py` has the others."""
+    page = inspected
+    page.emulate_media(color_scheme=scheme)
+    page.goto(f"{site.url}rules/{folder}")
+    ready(page)
+    no_violations(page)
+    page.goto(f"{site.url}rules/face-to-face/{folder}")
+    ready(page)
     opened_example(page, "F2F-8-1")
     figure = opened_example(page, "F2F-9-1")
     click(page, figure.locator('[data-try="draw"]'))
@@ -189,7 +197,8 @@ def test_the_rules_are_accessible(new_context: CreateContextCallback, site: Site
 
 
 @CHROMIUM_IS_ENOUGH
-def test_examples_begin_anew_where_their_engine_was_lost(page: Page, site: Site) -> None:
+def test_examples_begin_anew_where_their_engine_was_lost(returning: Page, site: Site) -> None:
+    page = returning
     page.goto(f"{site.url}rules/face-to-face/")
     ready(page)
     figure = opened_example(page, "F2F-8-1")
@@ -205,7 +214,8 @@ def test_examples_begin_anew_where_their_engine_was_lost(page: Page, site: Site)
 
 
 @LONG_IN_FIREFOX
-def test_an_example_says_when_there_is_no_engine(page: Page, site: Site) -> None:
+def test_an_example_says_when_there_is_no_engine(returning: Page, site: Site) -> None:
+    page = returning
     page.goto(f"{site.url}rules/face-to-face/")
     ready(page)
     page.route("**/engine_worker.js", lambda _: None)
@@ -238,21 +248,17 @@ def test_an_example_is_edited_where_it_is_read(visitor: Page, site: Site) -> Non
 
 
 @CHROMIUM_IS_ENOUGH
-def test_the_contents_follow_the_reader(visitor: Page, site: Site) -> None:
+def test_the_contents_follow_the_reader_and_on_a_narrow_page_are_a_line_that_says_the_chapter(
+    visitor: Page, site: Site
+) -> None:
     visitor.set_viewport_size({"width": 1280, "height": 900})
-    visitor.goto(f"{site.url}rules/uno/")
+    visitor.goto(f"{site.url}rules/uno/uk/")
     contents, current = visitor.locator(".contents"), visitor.locator(".contents [aria-current]")
     visitor.locator("#scoring").evaluate("heading => heading.scrollIntoView()")
     expect(current).to_have_attribute("href", "#scoring")
     expect(contents).to_be_in_viewport()
     expect(contents.locator("ol")).to_be_visible()
-
-
-@CHROMIUM_IS_ENOUGH
-def test_on_a_narrow_page_the_contents_are_a_line_that_says_the_chapter(visitor: Page, site: Site) -> None:
     visitor.set_viewport_size({"width": 390, "height": 800})
-    visitor.goto(f"{site.url}rules/uno/uk/")
-    contents = visitor.locator(".contents")
     expect(contents.locator("ol")).to_be_hidden()
     visitor.locator("#questions").evaluate("heading => heading.scrollIntoView()")
     expect(contents.locator(".here")).to_have_text(visitor.locator("#questions").inner_text())
@@ -271,17 +277,17 @@ def test_on_a_narrow_page_the_contents_are_a_line_that_says_the_chapter(visitor:
 
 
 @CHROMIUM_IS_ENOUGH
-@pytest.mark.parametrize("width", [320, 390, 700, 1280])
-@pytest.mark.parametrize("lang", ["", "de/", "uk/"])
-def test_the_header_is_straight_and_leads_everywhere(visitor: Page, site: Site, width: int, lang: str) -> None:
-    visitor.set_viewport_size({"width": width, "height": 800})
+@pytest.mark.parametrize("lang", rest_in_endure(["de/", "uk/", ""]))
+def test_the_header_is_straight_and_leads_everywhere(visitor: Page, site: Site, lang: str) -> None:
     visitor.goto(f"{site.url}rules/nizam/{lang}")
     ready(visitor)
-    for name in ("rules", "studies", "puzzles", "stats"):
-        expect(visitor.locator(f"#to-{name}")).to_be_in_viewport()
-    assert visitor.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    if width < 800:
-        field, title = [visitor.locator(place).bounding_box() for place in ("#find", ".front h1")]
-        assert field
-        assert title
-        assert (field["x"], field["width"]) == pytest.approx((title["x"], title["width"]), abs=1)
+    for width in (320, 390, 700, 1280):
+        visitor.set_viewport_size({"width": width, "height": 800})
+        for name in ("rules", "studies", "puzzles", "stats"):
+            expect(visitor.locator(f"#to-{name}")).to_be_in_viewport()
+        assert visitor.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+        if width < 800:
+            field, title = [visitor.locator(place).bounding_box() for place in ("#find", ".front h1")]
+            assert field
+            assert title
+            assert (field["x"], field["width"]) == pytest.approx((title["x"], title["width"]), abs=1), width

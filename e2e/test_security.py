@@ -15,12 +15,11 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
-from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
 from e2e.game_files import OF_FILES, ONE_FILE
 from e2e.host_site import HostSite, events, inside, wait_for
-from e2e.table import READY, answered, answers, dealt, open_game, put, ready, saved
+from e2e.table import READY, answered, answers, deal, dealt, open_game, put, ready, saved
 from e2e.test_embed import games, host_site
 from pyengine.games import ids
 from tests.endure import more_in_endure, rest_in_endure
@@ -40,30 +39,19 @@ for (const name of ["alert", "confirm", "prompt"]) window[name] = () => wrong.pu
 
 
 @pytest.fixture
-def guarded_page(new_context: CreateContextCallback) -> Iterator[Page]:
+def guarded_page(returning: Page) -> Iterator[Page]:
     """A page that fails the test if injected code runs, another origin is requested or a cookie is set."""
-    context = new_context()
-    context.add_init_script(WATCH)
-    page = context.new_page()
-    foreign: list[str] = []
+    page, foreign = returning, list[str]()
+    page.add_init_script(WATCH)
     page.on("request", lambda request: None if request.url.startswith(OWN) else foreign.append(request.url))
     page.on("dialog", lambda dialog: foreign.append(dialog.message))
     yield page
     assert foreign == []
     assert page.evaluate("[window.__pwned ?? null, window.wrong, document.cookie]") == [None, [], ""]
-    assert context.cookies() == []
+    assert page.context.cookies() == []
 
 
 OWN = ("http://localhost:", "data:", "blob:http://localhost:")
-
-
-@pytest.fixture(scope="module")
-def durable_page(browser: Browser, site: Site) -> Iterator[Page]:
-    """One page for all tests that open huge files."""
-    page = browser.new_page()
-    open_game(page, site.url, GAME)
-    yield page
-    page.close()
 
 
 def load(page: Page, content: bytes) -> None:
@@ -114,7 +102,8 @@ def test_the_page_for_unknown_addresses_runs_its_own_script_only() -> None:
     assert " style=" not in html
 
 
-def test_the_policy_is_kept_by_the_browser(page: Page, site: Site) -> None:
+def test_the_policy_is_kept_by_the_browser(returning: Page, site: Site) -> None:
+    page = returning
     open_game(page, site.url, GAME)
     refused = page.evaluate(
         """async () => {
@@ -209,12 +198,13 @@ HUGE = {
 
 @LONG_IN_FIREFOX
 @pytest.mark.parametrize("kind", rest_in_endure(HUGE))
-def test_a_huge_file_blocks_nothing(durable_page: Page, kind: str) -> None:
-    before = saved(durable_page).format()
-    slowest = durable_page.evaluate(BEAT, HUGE[kind])
+def test_a_huge_file_blocks_nothing(table: Page, kind: str) -> None:
+    deal(table, "face-to-face", 7, first="1")
+    before = saved(table).format()
+    slowest = table.evaluate(BEAT, HUGE[kind])
     assert slowest < 1000
-    expect(durable_page.locator("#notice")).to_contain_text("This record cannot be read")
-    assert saved(durable_page).format() == before
+    expect(table.locator("#notice")).to_contain_text("This record cannot be read")
+    assert saved(table).format() == before
 
 
 def test_a_file_whose_size_does_not_fit_into_32_bits_is_refused_unread(durable_page: Page, tmp_path: Path) -> None:
@@ -336,7 +326,8 @@ def test_broken_saves_and_records(guarded_page: Page, site: Site, count: int) ->
 
 
 @CHROMIUM_IS_ENOUGH
-def test_attributes_of_a_table_are_text(page: Page, host_site: HostSite) -> None:
+def test_attributes_of_a_table_are_text(returning: Page, host_site: HostSite) -> None:
+    page = returning
     evil = EVIL.replace("&", "&amp;").replace('"', "&quot;")
     names = ("seats", "names", "seed", "pace", "options", "position", "record", "rule", "theme", "lang", "title")
     tables = "".join(
@@ -369,7 +360,10 @@ STRANGER = """<script>onmessage = ({ data: { count, bodies } }) => {
 
 
 @LONG_IN_FIREFOX
-def test_a_flood_of_messages_from_another_window_is_ignored(page: Page, host_site: HostSite, browser_name: str) -> None:
+def test_a_flood_of_messages_from_another_window_is_ignored(
+    returning: Page, host_site: HostSite, browser_name: str
+) -> None:
+    page = returning
     face = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
     srcdoc = STRANGER.replace('"', "&quot;")
     stranger = f'<iframe id="stranger" sandbox="allow-scripts" srcdoc="{srcdoc}"></iframe>'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import FilePayload, Page, expect
 from pytest_playwright import CreateContextCallback
 
@@ -10,6 +11,12 @@ from e2e.table import ready
 
 pytestmark = CHROMIUM_IS_ENOUGH
 FOLDER = "studies/face-to-face/small-steps/"
+
+
+@pytest.fixture
+def page(returning: Page) -> Page:
+    """A page in a profile that has the site's files in its cache."""
+    return returning
 
 
 def test_a_study_is_read_without_a_script(new_context: CreateContextCallback, site: Site) -> None:
@@ -28,6 +35,7 @@ def test_a_study_is_read_without_a_script(new_context: CreateContextCallback, si
 
 def test_arrows_are_drawn_over_the_picture(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{FOLDER}")
+    ready(page)  # though no Python runs there
     expect(page.locator("#chapter-1 .arrows path")).to_have_count(2)
     expect(page.locator("#chapter-1 .arrows")).to_be_hidden()
     expect(page.locator("#chapter-1 .study-stop ~ .steps").first).to_be_hidden()
@@ -80,8 +88,21 @@ def test_a_bad_file_is_told_and_a_good_one_opened(page: Page, site: Site) -> Non
     expect(page.locator(".study-chapters [data-do=study-chapter]")).to_have_count(5)
 
 
-def test_a_shipped_study_opens_from_its_page(page: Page, site: Site) -> None:
+SHOWN = """() => [...document.querySelectorAll(".study-answers, .study-stop details, .bar, .menu")]
+  .filter((part) => part.checkVisibility()).map((part) => part.className || part.localName)"""
+
+
+def test_a_shipped_study_opens_from_its_page_and_each_is_printed_with_its_answers_at_the_end(
+    page: Page, site: Site
+) -> None:
+    """The reader, too, which has its sheets as soon as they are asked for."""
+    page.add_init_script("window.print = () => document.documentElement.setAttribute('data-printed', 'yes')")
     page.goto(f"{site.url}{FOLDER}")
+    page.emulate_media(media="print")
+    assert page.evaluate(SHOWN) == ["study-answers"]
+    expect(page.locator("#chapter-2 .study-stop .asked")).to_be_visible()
+    expect(page.locator("#chapter-2 .study-stop ~ *").locator("visible=true")).to_have_count(0)
+    page.emulate_media(media="screen")
     page.locator("#chapter-2 .menu a").last.click()
     expect(page.locator("#reader-chapters")).to_have_value("1", timeout=60_000)  # the engine starts
     expect(page.locator(".study-stop .asked")).to_be_visible()
@@ -94,6 +115,19 @@ def test_a_shipped_study_opens_from_its_page(page: Page, site: Site) -> None:
     expect(page.locator("#app [data-marked]").first).to_be_visible()
     page.locator("[data-do=study-go].main").click()
     expect(page.locator(".led-here")).to_be_visible()
+    the_reader_is_printed(page)
+
+
+def the_reader_is_printed(page: Page) -> None:
+    page.locator("[data-do=study-print]").click()
+    expect(page.locator("html[data-printed]")).to_have_count(1)
+    page.evaluate("document.documentElement.removeAttribute('data-printed')")
+    page.keyboard.press("Control+p")
+    expect(page.locator("html[data-printed]")).to_have_count(1)
+    page.emulate_media(media="print")
+    assert page.evaluate(SHOWN) == ["study-answers"]
+    expect(page.locator(".workbench-main")).to_be_hidden()
+    expect(page.locator(".study-sheets .study-chapter")).to_have_count(5)
 
 
 def test_nobody_writes_in_a_study_but_in_a_copy(page: Page, site: Site) -> None:
@@ -106,35 +140,3 @@ def test_nobody_writes_in_a_study_but_in_a_copy(page: Page, site: Site) -> None:
     expect(page.locator("#tab-study")).to_be_visible(timeout=60_000)
     page.locator("#tab-study").click()
     expect(page.locator("#said-study-title")).to_have_value("Colour, call, out")
-
-
-SHOWN = """() => [...document.querySelectorAll(".study-answers, .study-stop details, .bar, .menu")]
-  .filter((part) => part.checkVisibility()).map((part) => part.className || part.localName)"""
-
-
-def test_it_is_printed_with_its_answers_at_the_end(page: Page, site: Site) -> None:
-    """From its own page, and from the reader's, which has its sheets as soon as they are asked for."""
-    page.goto(f"{site.url}{FOLDER}")
-    page.emulate_media(media="print")
-    assert page.evaluate(SHOWN) == ["study-answers"]
-    expect(page.locator("#chapter-2 .study-stop .asked")).to_be_visible()
-    expect(page.locator("#chapter-2 .study-stop ~ *").locator("visible=true")).to_have_count(0)
-    page.emulate_media(media="screen")
-    page.add_init_script("window.print = () => document.documentElement.setAttribute('data-printed', 'yes')")
-    page.goto(f"{site.url}workbench/?game=face-to-face&study=small-steps&lang=en")
-    page.locator("[data-do=study-print]").click(timeout=60_000)
-    expect(page.locator("html[data-printed]")).to_have_count(1)
-    page.evaluate("document.documentElement.removeAttribute('data-printed')")
-    page.keyboard.press("Control+p")
-    expect(page.locator("html[data-printed]")).to_have_count(1)
-    page.emulate_media(media="print")
-    assert page.evaluate(SHOWN) == ["study-answers"]
-    expect(page.locator(".workbench-main")).to_be_hidden()
-    expect(page.locator(".study-sheets .study-chapter")).to_have_count(5)
-
-
-def test_its_page_is_ready(page: Page, site: Site) -> None:
-    """Though no Python runs there."""
-    for folder in (FOLDER, "studies/"):
-        page.goto(f"{site.url}{folder}")
-        ready(page)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,6 +13,10 @@ from e2e.positions import middle, positions
 from e2e.table import dealt, legal, my_turn, put, ready, saved, steps
 from pyengine.games import ids
 from tests.endure import rest_in_endure
+
+QUICK = [(game, 0) for game in ids() if game != "nizam"]
+EARLY = [(game, seed) for game in ids() for seed in (1, 2)]
+"""Games and seeds of positions. The hands of Nizam take long, and choose several cards as those of Pearl do."""
 
 
 def ended(page: Page, game: str) -> None:
@@ -22,8 +28,13 @@ def ended(page: Page, game: str) -> None:
     expect(page.locator("#end-rule")).not_to_have_text(outcome.reason)
 
 
+BY_KEY, BY_TOUCH = "uno", "glastonbury"
+BY_MOUSE = [*(game for game in ids()[1:] if game not in (BY_KEY, BY_TOUCH)), BY_KEY, BY_TOUCH]
+"""`make test` plays each game to its end in one way, the first of all from its deal on in test_whole.py."""
+
+
 @LONG_IN_FIREFOX
-@pytest.mark.parametrize("game", ids()[1:])  # the first is played from its deal on in test_whole.py
+@pytest.mark.parametrize("game", rest_in_endure(BY_MOUSE, 3))
 def test_to_the_end_by_mouse(table: Page, game: str) -> None:
     put(table, dealt(game, positions(game).LATE))
     player(table, by_mouse).play_out()
@@ -31,7 +42,7 @@ def test_to_the_end_by_mouse(table: Page, game: str) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("game", rest_in_endure(reversed(ids())))
+@pytest.mark.parametrize("game", rest_in_endure([BY_KEY, *(game for game in ids() if game != BY_KEY)]))
 def test_to_the_end_by_keyboard_alone(table: Page, game: str) -> None:
     put(table, dealt(game, positions(game).LATE))
     player(table, by_key, 2).play_out()
@@ -39,7 +50,7 @@ def test_to_the_end_by_keyboard_alone(table: Page, game: str) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("game", rest_in_endure(reversed(ids())))
+@pytest.mark.parametrize("game", rest_in_endure([BY_TOUCH, *(game for game in ids() if game != BY_TOUCH)]))
 def test_to_the_end_by_touch_on_a_phone(phone: SharedPage, game: str) -> None:
     page = phone.page
     put(page, dealt(game, positions(game).LATE))
@@ -52,8 +63,7 @@ def test_to_the_end_by_touch_on_a_phone(phone: SharedPage, game: str) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("game", ids())
-@pytest.mark.parametrize("seed", rest_in_endure((0, 1, 2)))
+@pytest.mark.parametrize(("game", "seed"), rest_in_endure([*QUICK, *EARLY, ("nizam", 0)], len(QUICK)))
 def test_every_legal_action_is_within_reach(table: Page, game: str, seed: int) -> None:
     """At a late position, and at early ones of two seeds."""
     put(table, dealt(game, middle(game, seed, positions(game).EARLY) if seed else positions(game).LATE))
@@ -62,8 +72,9 @@ def test_every_legal_action_is_within_reach(table: Page, game: str, seed: int) -
 
 
 @pytest.mark.only_browser("chromium")
-def test_a_reload_in_the_middle_of_each_game(table: Page) -> None:
-    for game in ids():
+@pytest.mark.parametrize("games", rest_in_endure([[*ids()[-2:]], [*ids()[:-2]]]))
+def test_a_reload_in_the_middle_of_each_game(table: Page, games: Sequence[str]) -> None:
+    for game in games:
         put(table, dealt(game, middle(game, 5, positions(game).EARLY)))
         someone = player(table, by_mouse)
         for _ in range(2):

@@ -76,7 +76,9 @@ def test_a_table_in_a_frame_that_may_only_run_scripts(
         WebDriverWait(driver, READY).until(lambda _: driver.execute_script("return Boolean(window.nastilkaFrame)"))
         driver.find_element(By.ID, "begin").click()
         WebDriverWait(driver, READY).until(lambda _: driver.find_elements(By.CSS_SELECTOR, "html[data-ready=yes]"))
-        assert re.fullmatch(r"[A-Z0-9]{3}-\d+", driver.execute_async_script(SCRIPT, MOST))
+        driver.find_element(By.CSS_SELECTOR, "#table .hand [data-source]").click()
+        pressed = "#table [data-source][aria-pressed=true]"
+        WebDriverWait(driver, READY).until(lambda _: driver.find_elements(By.CSS_SELECTOR, pressed))
 
 
 @ENDURE

@@ -30,12 +30,12 @@ _COLOURS = """async (url) => {
 
 
 @pytest.fixture
-def bench(clean: Page, site: Site) -> Page:
+def bench(visitor: Page, site: Site) -> Page:
     """The workbench with a position of Face to Face, its tab to analyse open."""
-    clean.goto(f"{site.url}workbench/?{F2F}")
-    ready(clean)
-    until(clean, ".moves")
-    return clean
+    visitor.goto(f"{site.url}workbench/?{F2F}")
+    ready(visitor)
+    until(visitor, ".moves")
+    return visitor
 
 
 def games_searched(page: Page) -> int:
@@ -101,26 +101,26 @@ def test_what_is_taken_away_stands_up_elsewhere(bench: Page, tmp_path: Path) -> 
     assert len(drawn) > 20_000, "a program without any font draws it too"
 
 
-def test_one_touch_leads_from_a_game_to_the_workbench(clean: Page, site: Site) -> None:
-    open_game(clean, site.url, "game=uno&lang=en&pace=instant&seats=human,bot:greedy&seed=7")
-    hand = clean.locator(".lower .held .unseen").all_inner_texts()
-    clean.locator("#tool-more").click()
-    clean.locator("#open-analyse").click()
-    clean.wait_for_url("**/workbench/?**")
-    ready(clean)
-    until(clean, ".moves")
-    expect(clean.locator(".chapter-of")).to_have_text("One possible deal")
-    assert clean.locator(".workbench-table .held .unseen").all_inner_texts() == hand
-    expect(clean.locator("#view-1")).to_have_attribute("aria-pressed", "true")
+def test_one_touch_leads_from_a_game_to_the_workbench(visitor: Page, site: Site) -> None:
+    open_game(visitor, site.url, "game=uno&lang=en&pace=instant&seats=human,bot:greedy&seed=7")
+    hand = visitor.locator(".lower .held .unseen").all_inner_texts()
+    visitor.locator("#tool-more").click()
+    visitor.locator("#open-analyse").click()
+    visitor.wait_for_url("**/workbench/?**")
+    ready(visitor)
+    until(visitor, ".moves")
+    expect(visitor.locator(".chapter-of")).to_have_text("One possible deal")
+    assert visitor.locator(".workbench-table .held .unseen").all_inner_texts() == hand
+    expect(visitor.locator("#view-1")).to_have_attribute("aria-pressed", "true")
 
 
-def test_an_example_of_a_rulebook_is_opened_with_its_position(clean: Page, site: Site) -> None:
-    clean.goto(f"{site.url}rules/face-to-face/")
-    example = clean.locator("figure.diagram[data-position]").first
+def test_an_example_of_a_rulebook_is_opened_with_its_position(visitor: Page, site: Site) -> None:
+    visitor.goto(f"{site.url}rules/face-to-face/")
+    example = visitor.locator("figure.diagram[data-position]").first
     position = example.get_attribute("data-position")
     link = example.locator("a.analyse")
     link.focus()
     assert parse_qs(urlsplit(link.get_attribute("href") or "").query)["position"] == [position]
     link.click()
-    clean.wait_for_url("**/workbench/?**")
-    ready(clean)
+    visitor.wait_for_url("**/workbench/?**")
+    ready(visitor)

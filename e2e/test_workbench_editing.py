@@ -16,11 +16,11 @@ OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clie
 
 
 @pytest.fixture
-def bench(clean: Page, site: Site) -> Page:
-    clean.goto(site.url + UNO)
-    ready(clean)
-    until(clean, "#position-text")
-    return clean
+def bench(visitor: Page, site: Site) -> Page:
+    visitor.goto(site.url + UNO)
+    ready(visitor)
+    until(visitor, "#position-text")
+    return visitor
 
 
 def text(page: Page) -> str:
@@ -65,21 +65,6 @@ def test_dragging_typing_undoing_and_coming_back(bench: Page) -> None:
     expect(bench.locator("#position-text")).to_have_count(0)
 
 
-def test_keyboard_alone(bench: Page) -> None:
-    bench.locator("#piece-hand-1-0").focus()
-    before = answers(bench)
-    bench.keyboard.press("Enter")
-    answered(bench, before)
-    until(bench, "#piece-hand-1-0[aria-pressed=true]:focus")
-    bench.keyboard.press("Tab")
-    bench.keyboard.press("ArrowRight")
-    until(bench, "#end-hand-1:focus")
-    before = answers(bench)
-    bench.keyboard.press("Enter")
-    answered(bench, before)
-    assert "hand 1 b8 b7" in text(bench)
-
-
 def tap(page: Page, selector: str) -> None:
     """Touch a card or a place, and wait for the answer."""
     before = answers(page)
@@ -99,42 +84,59 @@ def tray_and_table_agree(page: Page) -> None:
     assert on_table == in_tray
 
 
-def test_a_field_of_gems_follows_every_drag(clean: Page, site: Site) -> None:
-    clean.goto(f"{site.url}workbench/?game=nizam&lang=en&position=field+RRRSS+EEEAA+ATTTD+DDOOO+JJJJO")
-    ready(clean)
-    until(clean, "#position-text")
-    drag(clean, clean.locator("#piece-field-0"), clean.locator("#piece-field-3"))
-    assert "field SRRRS EEEAA" in text(clean)
-    tray_and_table_agree(clean)
-    drag(clean, clean.locator("#piece-field-5"), clean.locator("#piece-field-9"))
-    drag(clean, clean.locator("#place-0"), clean.locator("#place-24"))
-    assert "field ORRRS AEEAE ATTTD DDOOO JJJJS" in text(clean)
-    tray_and_table_agree(clean)
-    clean.locator("h2").first.click()
+def test_a_field_of_gems_follows_every_drag(visitor: Page, site: Site) -> None:
+    visitor.goto(f"{site.url}workbench/?game=nizam&lang=en&position=field+RRRSS+EEEAA+ATTTD+DDOOO+JJJJO")
+    ready(visitor)
+    until(visitor, "#position-text")
+    drag(visitor, visitor.locator("#piece-field-0"), visitor.locator("#piece-field-3"))
+    assert "field SRRRS EEEAA" in text(visitor)
+    tray_and_table_agree(visitor)
+    drag(visitor, visitor.locator("#piece-field-5"), visitor.locator("#piece-field-9"))
+    drag(visitor, visitor.locator("#place-0"), visitor.locator("#place-24"))
+    assert "field ORRRS AEEAE ATTTD DDOOO JJJJS" in text(visitor)
+    tray_and_table_agree(visitor)
+    visitor.locator("h2").first.click()
     for key, begins in (
         ("Control+z", "field SRRRS AEEAE"),
         ("Control+z", "field SRRRS EEEAA"),
         ("Control+y", "field SRRRS A"),
     ):
-        before = answers(clean)
-        clean.keyboard.press(key)
-        answered(clean, before)
-        assert begins in text(clean)
-        tray_and_table_agree(clean)
-    drag(clean, clean.locator("#piece-field-1"), clean.locator("#tray-box"))
-    expect(clean.locator("#tab-why")).to_contain_text("a gap")
-    press(clean, "#tab-analyse")
-    expect(clean.locator("#tab-setup")).to_have_attribute("aria-selected", "true")
+        before = answers(visitor)
+        visitor.keyboard.press(key)
+        answered(visitor, before)
+        assert begins in text(visitor)
+        tray_and_table_agree(visitor)
+    drag(visitor, visitor.locator("#piece-field-1"), visitor.locator("#tray-box"))
+    expect(visitor.locator("#tab-why")).to_contain_text("a gap")
+    press(visitor, "#tab-analyse")
+    expect(visitor.locator("#tab-setup")).to_have_attribute("aria-selected", "true")
 
 
-def test_a_wrong_drop_is_told_where_it_falls(bench: Page) -> None:
+def test_a_wrong_drop_is_told_where_it_falls_and_the_keyboard_drops_too(bench: Page) -> None:
     before = text(bench)
     drag(bench, bench.locator("#piece-discard-0"), bench.locator("#end-deck"))
     expect(bench.locator("#tray-deck .why-refused")).to_contain_text("At least one card lies on the discard pile.")
     assert text(bench) == before
-    drag(bench, bench.locator("#piece-hand-1-0"), bench.locator("#end-hand-2"))
+    keyboard_alone(bench)
+    drag(bench, bench.locator("#piece-hand-1-1"), bench.locator("#end-hand-2"))
     expect(bench.locator(".why-refused")).to_have_count(0)
     assert "hand 2 g3 b7" in text(bench)
+
+
+def keyboard_alone(bench: Page) -> None:
+    """Move the first card of the hand to its end."""
+    bench.locator("#piece-hand-1-0").focus()
+    before = answers(bench)
+    bench.keyboard.press("Enter")
+    answered(bench, before)
+    until(bench, "#piece-hand-1-0[aria-pressed=true]:focus")
+    bench.keyboard.press("Tab")
+    bench.keyboard.press("ArrowRight")
+    until(bench, "#end-hand-1:focus")
+    before = answers(bench)
+    bench.keyboard.press("Enter")
+    answered(bench, before)
+    assert "hand 1 b8 b7" in text(bench)
 
 
 def test_a_position_is_copied_and_pasted(bench: Page) -> None:
@@ -158,15 +160,20 @@ def test_a_position_is_copied_and_pasted(bench: Page) -> None:
     assert "hand 1 b7 b8" in text(bench)
 
 
-def test_a_photograph_on_a_phone(new_context: CreateContextCallback, site: Site) -> None:
+def test_a_photograph_on_a_phone_in_the_dark_and_in_ukrainian(new_context: CreateContextCallback, site: Site) -> None:
     """The box stays in reach, and a place that was tapped takes card after card."""
     context = new_context(
-        bypass_csp=True, reduced_motion="reduce", viewport={"width": 390, "height": 844}, has_touch=True
+        bypass_csp=True,
+        reduced_motion="reduce",
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        color_scheme="dark",
     )
     page = context.new_page()
-    page.goto(f"{site.url}workbench/?game=nizam&lang=en")
+    page.goto(f"{site.url}workbench/?game=nizam&lang=uk")
     ready(page)
     until(page, "#position-text")
+    expect(page.get_by_text("Спорожнити стіл")).to_be_visible()
     tap(page, "#clear")
     tap(page, "#place-6")
     for gem in (0, 0, 1, 2, 3, 3, 5, 7):
@@ -182,41 +189,31 @@ def test_a_photograph_on_a_phone(new_context: CreateContextCallback, site: Site)
     tray_and_table_agree(page)
     assert page.evaluate(OVERFLOW) <= 0
     assert page.evaluate("document.documentElement.scrollHeight") < 3000
-
-
-def test_flights_in_mid_round_by_choosing(clean: Page, site: Site) -> None:
-    clean.goto(f"{site.url}workbench/?game=flights&lang=en&position=hand+1+r3+x4+%7C+hand+2+b2+g6")
-    ready(clean)
-    until(clean, "#position-text")
-    for selector, value in (
-        ("#item-laid-1-card", "r3>1"),
-        ("#item-laid-1-flight", "r3>5"),
-        ("#item-laid-2-card", "b2>1"),
-    ):
-        before = answers(clean)
-        clean.locator(selector).select_option(value)
-        answered(clean, before)
-    assert "laid 1 r3>5\nlaid 2 b2>1" in text(clean)
-    before = answers(clean)
-    clean.locator("#item-used-1-2").check()
-    answered(clean, before)
-    assert "used 1 2" in text(clean)
-    press(clean, "#tab-analyse")
-    expect(clean.locator(".act[data-action^=take]").first).to_be_visible()
-
-
-def test_narrow_dark_and_in_ukrainian(new_context: CreateContextCallback, site: Site) -> None:
-    context = new_context(
-        bypass_csp=True, reduced_motion="reduce", viewport={"width": 360, "height": 740}, color_scheme="dark"
-    )
-    page = context.new_page()
-    page.goto(f"{site.url}workbench/?game=nizam&lang=uk")
-    ready(page)
-    until(page, "#position-text")
-    expect(page.get_by_text("Спорожнити стіл")).to_be_visible()
+    page.set_viewport_size({"width": 360, "height": 740})
     assert page.evaluate(OVERFLOW) <= 0
     no_violations(page)
     page.locator("#position-text").fill("seat 9")
     until(page, "#wrong-word")
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     no_violations(page)
+
+
+def test_flights_in_mid_round_by_choosing(visitor: Page, site: Site) -> None:
+    visitor.goto(f"{site.url}workbench/?game=flights&lang=en&position=hand+1+r3+x4+%7C+hand+2+b2+g6")
+    ready(visitor)
+    until(visitor, "#position-text")
+    for selector, value in (
+        ("#item-laid-1-card", "r3>1"),
+        ("#item-laid-1-flight", "r3>5"),
+        ("#item-laid-2-card", "b2>1"),
+    ):
+        before = answers(visitor)
+        visitor.locator(selector).select_option(value)
+        answered(visitor, before)
+    assert "laid 1 r3>5\nlaid 2 b2>1" in text(visitor)
+    before = answers(visitor)
+    visitor.locator("#item-used-1-2").check()
+    answered(visitor, before)
+    assert "used 1 2" in text(visitor)
+    press(visitor, "#tab-analyse")
+    expect(visitor.locator(".act[data-action^=take]").first).to_be_visible()
