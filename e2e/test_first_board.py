@@ -30,8 +30,10 @@ new MutationObserver((_, observer) => {
 }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-ready"] });
 """
 """Notes the layout shifts with what has moved, and when the first board was there."""
-SHIFTS = "shifts.filter(({ startTime }) => startTime < firstBoard + 300).map(({ said }) => said)"
-"""Those up to a moment after the first board: nobody has acted by then."""
+SHIFTS = """shifts.filter(({ startTime }) => startTime < firstBoard + 300).map(({ said }) => said)
+  .filter(([value]) => value > 0.001)"""
+"""Those up to a moment after the first board: nobody has acted by then. A centred line that is a few pixels narrower
+once its font has come is less than that."""
 PLACES = """() => Object.fromEntries([...document.querySelectorAll(".play-bar [id], .play-bar h1, #table [id]")]
   .filter((each) => each.getClientRects().length && !each.closest("#prompt, #notes, [popover]"))
   .map((each) => [each.id || each.tagName, each.getBoundingClientRect()])

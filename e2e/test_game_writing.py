@@ -68,6 +68,8 @@ def test_a_fault_is_told_with_its_line_and_mended_the_game_is_played(clean: Page
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(clean.locator(THERE)).to_be_visible()  # the last good one
     no_violations(clean)
+    clean.locator("#writing-share").click()
+    expect(clean.locator("#writing-shared")).to_contain_text("Mend the file first")
     fault.click()
     selected = clean.evaluate(
         "() => { const { value, selectionStart, selectionEnd } = document.activeElement; "
@@ -76,6 +78,7 @@ def test_a_fault_is_told_with_its_line_and_mended_the_game_is_played(clean: Page
     assert selected == "end_trn(game)"
     clean.keyboard.type("end_turn(game)")
     until(clean, HOLDS)
+    expect(clean.locator("#writing-shared")).to_be_empty()
     expect(clean.locator(".numbers .wrong")).to_have_count(0)
     act(clean)
     write(clean, faulty)

@@ -42,6 +42,7 @@ def test_the_rules_open_over_a_phones_table_and_give_it_back(phone: SharedPage, 
 def test_the_whole_story_is_drawn_when_it_is_asked_for(table: Page) -> None:
     put(table, long_game())
     assert my_turn(table)
+    press(table, "#tab-story")
     lines = table.locator("#story li")
     drawn = lines.count()
     press(table, "#story [data-value='story:all']")

@@ -100,6 +100,7 @@ class Page {
     this.#showFaults(faults, plays);
     this.#playable = plays ? text : "";
     if (!plays) return;
+    if (byId("writing-link").hidden) byId("writing-shared").textContent = ""; // it asked to mend the file first
     const { game = "" } = frontMatter(text);
     void this.#table.show({ game, text, beside: await this.#checker.besideOf(text) });
   };
