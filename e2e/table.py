@@ -58,8 +58,11 @@ _FOUND = """([selector, milliseconds]) => new Promise((done) => {
 
 
 def my_turn(page: Page) -> bool:
-    """Wait until it is a person's turn or the game is over; True if it is not over."""
-    until(page, "#table[data-state=waiting], #table[data-state=over]")
+    """Wait until it is a person's turn or the game is over; True if it is not over.
+
+    Where all act at once a bot may still be to act: its answer would be taken for that to the person's next action.
+    """
+    until(page, "html:not([data-due]) :is(#table[data-state=waiting], #table[data-state=over])")
     return page.locator("#table").get_attribute("data-state") == "waiting"
 
 

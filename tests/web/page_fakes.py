@@ -80,6 +80,12 @@ class Element:
     def removeAttribute(self, name: str) -> None:
         self.attrs.pop(name, None)
 
+    def toggleAttribute(self, name: str, force: bool) -> None:
+        if force:
+            self.attrs.setdefault(name, "")
+        else:
+            self.removeAttribute(name)
+
     def click(self) -> None:
         self.clicks += 1
 

@@ -95,10 +95,12 @@ def test_a_bot_acts_after_its_pause_at_the_table_it_belongs_to(monkeypatch: pyte
         exchange.queue.send({"do": "undo", "id": "left"})
         await quiet()
         assert "tick" not in str(exchange.seen)
+        assert "data-due" in exchange.browser.document.documentElement.attrs
         await quiet(30)
 
     run(body())
     assert exchange.names("sent") == ["undo", "undoleft", "tick", "tickleft"]
+    assert "data-due" not in exchange.browser.document.documentElement.attrs
 
 
 def test_a_bot_gives_way_to_a_command_of_its_table_alone(monkeypatch: pytest.MonkeyPatch) -> None:

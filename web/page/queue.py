@@ -6,6 +6,8 @@ import json
 import js
 from pyscript import window
 
+from web.page import dom
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -84,7 +86,9 @@ class CommandQueue:
             await self.show(command, answer)
         if "call" in command and "result" in answer and self.returned:
             self.returned(command, answer["result"])
-        if answer.get("wait") is not None:
+        due = answer.get("wait") is not None
+        dom.root.toggleAttribute("data-due", due)  # a bot acts next, though the reader may be able to act as well
+        if due:
             table = command.get("id", "")
             asyncio.create_task(self._tick(table, self.counts[table], answer["wait"]))
 
