@@ -57,7 +57,7 @@ def bundles(folder: str, substitutions: Substitutions | None = None, *, root: Pa
     with tempfile.TemporaryDirectory() as out:
         for suffix in _FORMATS:
             if found := sorted(entries.glob(f"*{suffix}")):
-                _esbuild(
+                esbuild(
                     [*map(str, found), *_options(suffix, substitutions or Substitutions(), target), f"--outdir={out}"],
                     root,
                 )
@@ -75,7 +75,8 @@ def _options(suffix: str, substitutions: Substitutions, target: str) -> Iterator
         yield f"--alias:{name}={address}"
 
 
-def _esbuild(arguments: list[str], root: Path) -> None:
+def esbuild(arguments: list[str], root: Path) -> None:
+    """Run esbuild in a folder. Raises `subprocess.CalledProcessError` on what it cannot read."""
     env = os.environ | {"NODE_PATH": str(NPM)}
     subprocess.run([str(NPM / ".bin/esbuild"), *arguments], cwd=root, env=env, check=True)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import subprocess
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -13,6 +11,8 @@ from tempfile import TemporaryDirectory
 from paths import NPM, ROOT, write_all
 from web.pictures.framed_style import framed_style
 from website.engine import PARTS
+from website.scripts import esbuild
+from website.vendor import version
 from website.work import kept_each
 
 _FONTS = {"Source Serif 4 Variable": "source-serif-4", "Onest Variable": "onest"}
@@ -83,15 +83,14 @@ def make_styles() -> dict[str, bytes]:
 def minified(files: dict[str, bytes]) -> dict[str, bytes]:
     """The same files, their stylesheets without comments and white space, as they are delivered."""
     sheets = {name: content for name, content in files.items() if name.endswith(".css")}
-    version = json.loads((NPM / "esbuild/package.json").read_text("utf-8"))["version"]
-    return files | kept_each(f"minified-{version}", sheets, _minify)
+    return files | kept_each(f"minified-{version('esbuild')}", sheets, _minify)
 
 
 def _minify(sheets: dict[str, bytes]) -> dict[str, bytes]:
     with TemporaryDirectory() as folder:
         write_all(Path(folder), sheets)
-        command = [str(NPM / ".bin/esbuild"), *sheets, "--minify-whitespace", "--outdir=.", "--allow-overwrite"]
-        subprocess.run([*command, "--log-level=warning"], cwd=folder, check=True)
+        options = ["--minify-whitespace", "--outdir=.", "--allow-overwrite", "--log-level=warning"]
+        esbuild([*sheets, *options], Path(folder))
         return {name: (Path(folder) / name).read_bytes() for name in sheets}
 
 

@@ -171,8 +171,7 @@ def _attribute(name: str, value: object) -> str:
     if value is None or value is False:
         return ""
     told = f" {name}" if value is True else f' {name}="{escape(str(value))}"'
-    if name == "data-tip" and isinstance(
-        value, Foreign
-    ):  # no part of an attribute can say its language: `tips.js` does
+    if name == "data-tip" and isinstance(value, Foreign):
+        # No part of an attribute can say its language: `tips.js` does.
         told += _attribute(f"{name}-pieces", json.dumps(pieces(value), ensure_ascii=False))
     return told
